@@ -1,0 +1,324 @@
+"""The commands every game has (SCENARIOS.md). A game may register its own rule under the same name."""
+
+from __future__ import annotations
+
+from companion.engine import facts
+from companion.engine.forms import (
+    Amount, Anything, Bad, Bool, Choice, Integer, ListOf, MapOf, SeatOf, SeatOrTable, Text, check_fields, parse,
+)
+from companion.engine.rolls import read
+from companion.engine.table import Refusal
+from companion.engine.turns import order_of, pass_round_to, pass_turn
+
+__all__ = ["register", "split_path", "set_purse"]
+
+
+def split_path(path: str) -> list[str]:
+    """The keys of a dotted path; a key with dots stands in double quotes. Errors: Refusal bad_parameter."""
+    keys, key, quoted = [], "", False
+    for c in path:
+        if c == '"':
+            quoted = not quoted
+        elif c == "." and not quoted:
+            keys.append(key)
+            key = ""
+        else:
+            key += c
+    keys.append(key)
+    if quoted or not all(keys):
+        raise Refusal("bad_parameter", parameter=path[:60], why="type")
+    return keys
+
+
+def _bad(parameter: str, why: str) -> Refusal:
+    return Refusal("bad_parameter", parameter=parameter[:60], why=why)
+
+
+def set_purse(table, account: str, commodity: str, value: int, memo: str = "correction"):
+    """Book the difference between what an account holds and what it shall hold against the bank."""
+    have = table.balance(account, commodity)
+    if value > have:
+        yield facts.move(value - have, commodity, table.game.bank, account, memo)
+    elif value < have:
+        yield facts.move(have - value, commodity, account, table.game.bank, memo)
+
+
+# -- corrections -----------------------------------------------------------------------------------
+
+SIMPLE = {
+    "amount": Amount(0, 10**15), "integer": Integer(-10**15, 10**15), "number": Integer(0, 10**9), "bool": Bool(),
+    "text": Text(200), "seat": SeatOf(),
+}
+
+
+def _simple(table, spec: dict, path: str, value):
+    if value is None and spec.get("nullable"):
+        return None
+    kind = Choice(*spec["choices"]) if "choices" in spec else SIMPLE.get(spec["type"])
+    if kind is None:
+        raise _bad(path, "unknown")
+    try:
+        return kind.check(value, table, None)
+    except Bad as error:
+        raise _bad(path, error.reason) from None
+
+
+def _row_values(table, rows: str, values, parameter: str) -> dict:
+    if not isinstance(values, dict):
+        raise _bad(parameter, "type")
+    check = table.game.hooks.get("check_row")
+    try:
+        return check_fields(table.game.rows[rows]["fields"], values,
+                            (lambda n, v: check(table, rows, n, v)) if check else None)
+    except Bad as error:
+        raise _bad(getattr(error, "parameter", parameter), error.reason) from None
+
+
+def _replace_rows(table, seat, rows, value, path):
+    if not isinstance(value, list):
+        raise _bad(path, "type")
+    made = [_row_values(table, rows, row, path) for row in value]
+    for row in list(table.rows(seat, rows)):
+        yield facts.remove_row(seat, rows, row)
+    for row in made:
+        yield facts.add_row(table, seat, rows, **row)
+
+
+def _change_row(table, seat, rows, keys, value, path):
+    listed = table.rows(seat, rows)
+    if len(keys) != 2 or not keys[0].isdigit() or not 1 <= int(keys[0]) <= len(listed):
+        raise _bad(path, "unknown")
+    row, name = listed[int(keys[0]) - 1], keys[1]
+    if name not in table.game.rows[rows]["fields"]:
+        raise _bad(path, "unknown")
+    given = {n: row[n] for n in table.game.rows[rows]["fields"] if n in row and row[n] is not None}
+    made = _row_values(table, rows, {**given, name: value}, path)
+    yield facts.change_row(seat, rows, row, **{name: made[name]})
+
+
+def correct_seat(table, seat: str, path: str, value):
+    """One field of a seat's sheet is put right. Yields facts. Errors: Refusal bad_parameter."""
+    keys = split_path(path)
+    name = keys[0]
+    rows = table.game.rows.get(name)
+    if rows and rows["on"] == "seat":
+        if len(keys) == 1:
+            yield from _replace_rows(table, seat, name, value, path)
+        else:
+            yield from _change_row(table, seat, name, keys[1:], value, path)
+        return
+    spec = table.game.fields.get(name)
+    if spec is None or not spec.get("given", True):
+        raise _bad(path, "unknown")
+    if name in table.game.field_checks:
+        yield from table.game.field_checks[name](table, seat, keys[1:], value)
+        return
+    if len(keys) > 1:
+        raise _bad(path, "unknown")
+    value = _simple(table, spec, path, value)
+    if "commodity" in spec:
+        account = table.purse(seat) if spec["commodity"] == table.game.money else seat
+        yield from set_purse(table, spec.get("account", "{seat}").replace("{seat}", account), spec["commodity"], value)
+    else:
+        yield facts.set_field(seat, keys, value)
+
+
+def correct_shared(table, path: str, value):
+    """One field of the shared state is put right. Yields facts. Errors: Refusal bad_parameter."""
+    keys = split_path(path)
+    for length in range(len(keys), 0, -1):
+        known = ".".join(keys[:length])
+        if known in table.game.corrections:
+            yield from table.game.corrections[known](table, *([keys[length:]] if length < len(keys) else []), value)
+            return
+    spec = table.game.shared_fields.get(path)
+    if spec is None or not spec.get("given", False):
+        raise _bad(path, "unknown")
+    yield facts.set_shared(keys, _simple(table, spec, path, value))
+
+
+def adjust(table, who, seat: SeatOrTable() = None, path: Text = None, value: Anything = None,
+           values: MapOf(Text(), Anything()) = None, reason: Text = ""):
+    """Correct fields of a sheet (seat) or of the shared state (no seat); money is booked against the bank."""
+    changes = dict(values or {})
+    if path is not None:
+        changes[path] = value
+    if not changes:
+        raise _bad("values", "missing")
+    for at, wanted in changes.items():
+        yield from correct_shared(table, at, wanted) if seat is None else correct_seat(table, seat, at, wanted)
+
+
+def add_row(table, who, seat: SeatOf(), row: Text(60), values: MapOf(Text(), Anything()) = None, reason: Text = ""):
+    """Add a row to a sheet: a half-played paper game is carried on."""
+    rows = table.game.row_names.get(row)
+    if rows is None or table.game.rows[rows]["on"] != "seat":
+        raise _bad("row", "choice")
+    made = _row_values(table, rows, values or {}, "values")
+    add = table.game.hooks.get("row_given")
+    if add:
+        yield from add(table, seat, rows, made)
+    else:
+        yield facts.add_row(table, seat, rows, **made)
+
+
+def remove_row(table, who, seat: SeatOf(), row: Text(60), index: Integer(1, 10_000), reason: Text = ""):
+    """Remove a row from a sheet."""
+    rows = table.game.row_names.get(row)
+    if rows is None:
+        raise _bad("row", "choice")
+    listed = table.rows(seat, rows)
+    if index > len(listed):
+        raise _bad("index", "range")
+    yield facts.remove_row(seat, rows, listed[index - 1])
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+def join(table, who, name: Text(60), fields: MapOf(Text(), Anything()) = None):
+    """A seat joins the table while the game allows it."""
+    from companion.engine.decide import check_name, join_facts
+    try:
+        name = check_name(table, table.game, name, table.seats)
+    except Bad as error:
+        raise _bad("name", error.reason) from None
+    if len(table.seats) >= table.game.players["max"]:
+        raise Refusal("phase", order=True)
+    may = table.game.hooks.get("may_join")
+    if may:
+        may(table)
+    made = {}
+    for field, value in (fields or {}).items():
+        spec = table.game.fields.get(field)
+        if spec is None or not spec.get("at_join"):
+            raise _bad(field, "unknown")
+        made[field] = _simple(table, spec, field, value)
+    yield from join_facts(table, name, len(table.seats), **made)
+    if table.host is None and len(table.seats) == 1 and table.actor.get("role") != "host":
+        yield facts.Event("host_chosen", {"seat": name})
+
+
+def choose_host(table, who, seat: SeatOf() = None):
+    """Hand the host role to a seat, or to the person without one."""
+    yield facts.Event("host_chosen", {"seat": seat})
+
+
+def set_option(table, who, option: Text(60), value: Anything):
+    """Change an option of the table; it is logged and holds from now on."""
+    if option not in table.game.options:
+        raise _bad("option", "choice")
+    try:
+        checked = table.game.check_option(option, value)
+    except Bad as error:
+        raise _bad("value", error.reason) from None
+    yield facts.set_option(option, checked)
+    changed = table.game.hooks.get("option_changed")
+    if changed:
+        yield from changed(table, option) or ()
+
+
+def teach(table, who, path: Text(200), value: Anything):
+    """Teach the box: what it prints and the rules do not tell becomes data of the table."""
+    keys = split_path(path)
+    root = keys[0]
+    if root not in table.game.data and root != "cards" and root not in table.game.data_checks:
+        raise _bad("path", "choice")
+    yield facts.set_data(keys, value)
+    check = table.game.data_checks.get(root)
+    if check:
+        try:
+            checked = check(table.data[root])
+        except (Bad, ValueError, KeyError, TypeError) as error:
+            raise _bad("value", getattr(error, "reason", str(error))) from None
+        if checked != table.data[root]:
+            yield facts.set_data([root], checked)
+    changed = table.game.hooks.get("data_changed")
+    if changed:
+        yield from changed(table, root) or ()
+
+
+def move_on(table, who, to: SeatOf()):
+    """Play goes on, round the table if need be, until this seat's next turn begins."""
+    if table.current == to and table.state["booked"] == 0:
+        return
+    may = table.game.hooks.get("may_move_on")
+    if may:
+        may(table, to)
+    elif not order_of(table):
+        raise Refusal("phase", order=True)
+    yield from pass_round_to(table, to)
+
+
+def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), Anything()) = None, reason: Text = ""):
+    """A house ruling: a command is carried out although order, phase or rights refuse it."""
+    found = table.game.commands.get(command)
+    if found is None:
+        raise Refusal("unknown_command", command=command)
+    if found.who == "host" or command in ("rule", "join"):
+        raise _bad("command", "choice")
+    values = parse(found.params, arguments or {}, table, by)
+    table.ruling = True
+    if found.when:
+        found.when(table, by)
+    yield from found.rule(table, by, **values) or ()
+
+
+def end_turn(table, who):
+    """The turn is over; the next seat's begins."""
+    table.require(not table.state["rolls"] and not table.open_rows(), "phase")
+    yield from pass_turn(table)
+
+
+def report_roll(table, who, faces: ListOf(Integer(-10**6, 10**6), 100)):
+    """The faces that fell, by hand all that are missing; a sensor may bring them singly."""
+    actor = getattr(table, "actor", {})
+    if table.roll is None:
+        raise Refusal("no_roll")
+    if actor.get("role") == "seat" and table.roll["by"] not in (None, who):
+        table.require(False, "not_allowed")
+    yield from read(table, faces, singly=actor.get("role") == "sensor")
+
+
+def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), payer: SeatOf(bank=True) = None,
+        commodity: Text(40) = None, memo: Text = ""):
+    """Money from one to another, at once: a seat for itself, the host for anybody."""
+    actor = getattr(table, "actor", {})
+    payer = paying(table, who, actor, payer)
+    commodity = commodity or table.game.money
+    if commodity not in table.game.commodities:
+        raise _bad("commodity", "choice")
+    if payer == to:
+        raise _bad("to", "choice")
+    yield facts.move(amount, commodity, account(table, payer, commodity), account(table, to, commodity), memo or "pay")
+
+
+def paying(table, who, actor, payer):
+    """Who pays: the sender, for the host the bank unless named. Errors: Refusal not_allowed."""
+    hosting = actor.get("role") == "host" or (who is not None and who == table.host)
+    if payer is None:
+        return table.game.bank if actor.get("role") == "host" and actor.get("seat") is None else who or table.game.bank
+    if payer != who and not hosting:
+        table.require(False, "not_allowed")
+    return payer
+
+
+def account(table, name: str, commodity: str) -> str:
+    """The account a seat or the bank holds a commodity in."""
+    if name == table.game.bank or commodity != table.game.money:
+        return name
+    return table.purse(name)
+
+
+def close_table(table, who):
+    """The evening is over."""
+    yield facts.close_table()
+
+
+def register(game) -> None:
+    """Put the common commands on a game."""
+    for fn in (adjust, add_row, remove_row, choose_host, set_option, teach, move_on, rule, close_table):
+        game.command(fn, who="host", group="host")
+    game.command(join, who="anyone", group="host")
+    game.command(report_roll, who="anyone", stale="roll", answers=True, group="roll")
+    game.command(end_turn, who="turn", group="turn")
+    game.command(pay, who="any", group="money")

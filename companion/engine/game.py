@@ -1,0 +1,267 @@
+"""A boxed game: what game.toml says, and the rules its Python registers.
+
+A game's folder gives one Game: game = Game(__file__). Everything that happens is registered on it by
+decorators; the engine calls nothing else of the game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from companion.engine.forms import Bad, check_fields, parameters
+from companion.engine.money import MoneyFormat
+
+__all__ = ["Game", "Command", "GameError"]
+
+KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
+         "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
+         "rows", "cards", "notices", "turns", "taught", "common", "opening"}
+
+
+class GameError(Exception):
+    """A mistake in a game's folder: file, place and remedy in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something a player or the host may ask for.
+
+    name: identifier of the specification; rule: function (table, who, **parameters) yielding facts;
+    who: turn | any | host | anyone; when: function (table, who) raising the refusals of order;
+    params: see forms.parameters; stale: what its form belongs to (turn, roll, or a kind of open row);
+    answers: its steps go to the front of the agenda; group: heading on the page; face: the name others
+    read in the journal (a sealed bid and an abstention both read "ready").
+    """
+
+    name: str
+    rule: Callable
+    who: str
+    when: Callable | None = None
+    params: dict = field(default_factory=dict)
+    stale: str | None = None
+    answers: bool = False
+    group: str = ""
+    face: str | None = None
+
+
+class Game:
+    """One boxed game, read once at start-up.
+
+    file: the game's rules file or package; toml: its data instead of game.toml (toys in tests).
+    Errors: GameError with file, place and remedy.
+    """
+
+    def __init__(self, file: str | Path | None = None, toml: str | None = None) -> None:
+        self.folder = Path(file).parent if file else None
+        source = self.folder / "game.toml" if self.folder else Path("game.toml")
+        try:
+            self.toml = tomllib.loads(toml if toml is not None else source.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise GameError(f"{source}: {error}") from error
+        if unknown := set(self.toml) - KNOWN:
+            raise GameError(f"{source} {sorted(unknown)} is nothing this program knows; known are {sorted(KNOWN)}")
+        for key in ("slug", "title", "money"):
+            if key not in self.toml:
+                raise GameError(f"{source} needs {key} = \"...\" at the top")
+        self.source = source
+        self.slug: str = self.toml["slug"]
+        self.title: str = self.toml["title"]
+        self.version: str = str(self.toml.get("version", "1"))
+        self.stage: str = self.toml.get("stage", "bank")
+        self.language: str = self.toml.get("language", "en")
+        self.languages: list[str] = self.toml.get("languages", [self.language])
+        self.money: str = self.toml["money"]
+        self.bank: str = self.toml.get("bank", "bank")
+        self.unlimited: set[str] = {self.bank, *self.toml.get("accounts", {}).get("unlimited", [])}
+        self.players: dict = {"min": 1, "max": 8, **self.toml.get("players", {})}
+        self.format = MoneyFormat(**self.toml.get("format", {}))
+        self.commodities: dict = {self.money: {}, **self.toml.get("commodities", {})}
+        self.options: dict[str, list] = self.toml.get("options", {})
+        self.data: dict = self.toml.get("data", {})
+        self.squares: list[str] = self.toml.get("squares", [])
+        self.phases: list[str] = self.toml.get("phases", [])
+        self.fields: dict[str, dict] = self._fields("seat")
+        self.shared_fields: dict[str, dict] = self._fields("shared")
+        self.rows: dict[str, dict] = {name: self._rows(name, spec) for name, spec in self.toml.get("rows", {}).items()}
+        self.row_names: dict[str, str] = {spec["row"]: name for name, spec in self.rows.items()}
+        self.cards: dict[str, dict] = {kind: {name: _field(f) for name, f in spec.items()}
+                                       for kind, spec in self.toml.get("cards", {}).items()}
+        self.commands: dict[str, Command] = {}
+        self.events: dict[str, Callable] = {}
+        self.steps: dict[str, Callable] = {}
+        self.waits: set[str] = set()
+        self.rolls: dict[str, Callable] = {}
+        self.agreed: dict[str, Callable] = {}
+        self.hooks: dict[str, Callable] = {}
+        self.audiences: dict[str, Callable] = {}
+        self.derived: dict[str, tuple[Callable, str]] = {}
+        self.row_derived: dict[str, Callable] = {}
+        self.field_checks: dict[str, Callable] = {}
+        self.corrections: dict[str, Callable] = {}
+        self.data_checks: dict[str, Callable] = {}
+        self.sheet_of: Callable | None = None
+        self.next_of: Callable | None = None
+        self.purse_of: Callable | None = None
+        self.add_common()
+
+    # -- game.toml ---------------------------------------------------------------------------------
+
+    def _fields(self, part: str) -> dict[str, dict]:
+        section = self.toml.get(part, {})
+        default = section.get("audience", "nobody")
+        made = {}
+        for name, spec in section.get("fields", {}).items():
+            made[name] = {"audience": default, **_field(spec)}
+            if made[name].get("commodity", self.money) not in self.commodities:
+                raise GameError(f"{self.source} [{part}.fields] {name}: commodity {made[name]['commodity']!r} "
+                                f"is not in [commodities]")
+        if part == "seat" and self.toml.get("cash_field", "cash") not in made:
+            made[self.toml.get("cash_field", "cash")] = {"type": "amount", "commodity": self.money, "audience": "all"}
+        return made
+
+    def _rows(self, name: str, spec: dict) -> dict:
+        if "row" not in spec:
+            raise GameError(f"{self.source} [rows.{name}] needs row = \"...\", the name of one of them")
+        return {"audience": "nobody", "label": None, "derived": [], "hidden": {}, "on": "seat", **spec,
+                "fields": {n: _field(f) for n, f in spec.get("fields", {}).items()}}
+
+    def card(self, kind: str, values: dict, key: str | None = None, table=None) -> dict:
+        """All fields of a card with defaults, its kind and name. Errors: forms.Bad with .parameter."""
+        spec = self.cards[kind]
+        title = "title" if "title" in spec else "name"
+        if key is not None and title not in values:
+            values = {**values, title: key}
+        check = self.hooks.get("check_card")
+        made = check_fields(spec, values, (lambda n, v: check(table, kind, n, v)) if check else None)
+        return {"kind": kind, **made}
+
+    # -- registering -------------------------------------------------------------------------------
+
+    def add_common(self) -> None:
+        from companion.engine import common
+        common.register(self)
+
+    def command(self, rule=None, *, who="turn", when=None, stale=None, answers=False, group="", name=None, face=None):
+        """Register a command; its signature is its form (see Command)."""
+        def register(fn):
+            made = Command(name or fn.__name__, fn, who, when, parameters(fn),
+                           stale if stale is not None else ("turn" if who == "turn" else None), answers, group, face)
+            self.commands[made.name] = made
+            return fn
+        return register(rule) if rule else register
+
+    def event(self, kind: str):
+        """Register how an event of the game's own kind folds: function (state, data, seq)."""
+        return self._put(self.events, kind)
+
+    def step(self, do: str):
+        """Register what a step of the agenda does: function (table, **arguments) yielding facts."""
+        return self._put(self.steps, do)
+
+    def wait(self, *names: str) -> None:
+        """Steps of these names wait at the head of the agenda until a command takes them off."""
+        self.waits.update(names)
+
+    def on_roll(self, purpose: str):
+        """Register what follows when the last face of a request has fallen: (table, roll) yielding facts."""
+        return self._put(self.rolls, purpose)
+
+    def on_agreed(self, kind: str):
+        """Register what is booked with the last yes to an open row: (table, row) yielding facts."""
+        return self._put(self.agreed, kind)
+
+    def hook(self, name: str):
+        """Register a hook: lobby, ready, seat_joined, turn_begins, turn_ends, round_ends, before, after,
+        may_move_on, data_changed, check_card."""
+        return self._put(self.hooks, name)
+
+    def audience(self, name: str):
+        """Register who sees fields of this audience: (table, seat) -> "all" or a set of seats."""
+        return self._put(self.audiences, name)
+
+    def shared(self, path: str, audience: str = "nobody"):
+        """Register a derived shared value: (table) -> JSON."""
+        def register(fn):
+            self.derived[path] = (fn, audience)
+            return fn
+        return register
+
+    def row(self, rows: str):
+        """Register the derived values of a row: (table, seat, row) -> dict."""
+        return self._put(self.row_derived, rows)
+
+    def check_field(self, name: str):
+        """Register how a nested or special seat field is corrected: (table, seat, path, value) yielding facts."""
+        return self._put(self.field_checks, name)
+
+    def corrects(self, path: str):
+        """Register how a shared field is corrected: (table, value) yielding facts."""
+        return self._put(self.corrections, path)
+
+    def check_data(self, key: str):
+        """Register the check of a taught key of data: (value) -> value. Errors: Bad or ValueError."""
+        return self._put(self.data_checks, key)
+
+    def sheet(self, fn):
+        """Register the sheet: (table, seat) -> Sheet."""
+        self.sheet_of = fn
+        return fn
+
+    def next(self, fn):
+        """Register what to do next: (table, seat) -> Next."""
+        self.next_of = fn
+        return fn
+
+    def purse(self, table, seat: str) -> str:
+        """The account a seat pays from."""
+        return self.purse_of(table, seat) if self.purse_of else seat
+
+    @staticmethod
+    def _put(registry: dict, name: str):
+        def register(fn):
+            registry[name] = fn
+            return fn
+        return register
+
+    # -- starting values ---------------------------------------------------------------------------
+
+    def first_option(self, option: str):
+        """An option's default: the first of its values."""
+        return self.options[option][0]
+
+    def start_value(self, spec: dict, data: dict):
+        """A field's value at the start; "=data:key" reads the table's data."""
+        start = spec.get("start")
+        if isinstance(start, str) and start.startswith("=data:"):
+            return data.get(start[6:])
+        return start
+
+    def new_seat(self, data: dict) -> dict:
+        """The fields and empty row lists a seat begins with."""
+        made: dict = {}
+        for name, spec in self.fields.items():
+            if "commodity" in spec:
+                continue
+            value = self.start_value(spec, data)
+            made[name] = value.copy() if isinstance(value, (dict, list)) else value
+        for name, spec in self.rows.items():
+            if spec["on"] == "seat":
+                made[name] = []
+        return made
+
+    def check_option(self, option: str, value):
+        """The option's value as the box names it. Errors: Bad."""
+        if option not in self.options:
+            raise Bad("choice")
+        for allowed in self.options[option]:
+            if allowed == value and isinstance(allowed, bool) == isinstance(value, bool):
+                return allowed
+        raise Bad("choice")
+
+
+def _field(spec) -> dict:
+    """A field as game.toml declares it: a type's name or a table."""
+    return {"type": spec} if isinstance(spec, str) else {"type": "integer", **spec}

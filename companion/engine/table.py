@@ -1,0 +1,149 @@
+"""A table as a rule sees it: seats, fields, balances, options, data; and the refusal."""
+
+from __future__ import annotations
+
+from companion.engine.journal import Fact, apply_fact, copy_state
+from companion.engine.money import Transfer
+
+__all__ = ["Refusal", "Table", "Secret"]
+
+
+class Refusal(Exception):
+    """A command that is not carried out: a code, its facts, and whether a house ruling can lift it.
+
+    code: identifier of the specification; facts: the names in braces of its message, JSON types;
+    order: True for turn, phase and rights (liftable), False for money.
+    """
+
+    def __init__(self, code: str, /, order: bool = False, **facts) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+        self.order = order
+
+
+class Secret:
+    """Marks a parameter's value that reaches no line, log or export until a command opens it."""
+
+    def __init__(self, value) -> None:
+        self.value = value
+
+    def __repr__(self) -> str:
+        return "Secret(...)"
+
+
+class Table:
+    """One play of a game at one entry. Published tables never change; rules get a working copy.
+
+    game: the Game; state: see journal.empty_state; ruling: True while a house ruling is carried out.
+    """
+
+    def __init__(self, game, state: dict, ruling: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.ruling = ruling
+        self._ids = 0
+        self.entry_seq = state["seq"]
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry."""
+        return self.state["seq"]
+
+    @property
+    def seats(self) -> list[str]:
+        """Seat names clockwise, seat 1 first."""
+        return self.state["seats"]
+
+    @property
+    def shared(self) -> dict:
+        """Shared fields, nested as their paths are."""
+        return self.state["shared"]
+
+    @property
+    def current(self) -> str | None:
+        return self.state["shared"].get("current")
+
+    @property
+    def phase(self) -> str:
+        return self.state["shared"].get("phase", "")
+
+    @property
+    def options(self) -> dict:
+        return self.state["options"]
+
+    @property
+    def data(self) -> dict:
+        return self.state["data"]
+
+    @property
+    def host(self) -> str | None:
+        """The seat that is host, None where the host does not play."""
+        return self.state["host"]
+
+    @property
+    def roll(self) -> dict | None:
+        """The open roll request: {"id", "dice", "faces", "by", "purpose", "about", "read"}."""
+        return self.state["rolls"][0] if self.state["rolls"] else None
+
+    @property
+    def agenda(self) -> list[dict]:
+        return self.state["agenda"]
+
+    def seat(self, name: str) -> dict:
+        """The given fields and rows of a seat; rules read it and never write it."""
+        return self.state["seat"][name]
+
+    def balance(self, account: str, commodity: str | None = None) -> int:
+        """What an account holds of a commodity (default: the game's money)."""
+        return self.state["balances"].get(commodity or self.game.money, {}).get(account, 0)
+
+    def cash(self, seat: str) -> int:
+        """What the seat can spend: the balance of its purse."""
+        return self.balance(self.purse(seat))
+
+    def purse(self, seat: str) -> str:
+        """The account a seat pays from; couples share one."""
+        return self.game.purse(self, seat)
+
+    def rows(self, seat: str | None, name: str) -> list[dict]:
+        """Rows of one kind in the order added; seat None for shared rows."""
+        holder = self.state["shared"] if seat is None else self.state["seat"][seat]
+        return holder.get(name) or []
+
+    def open_rows(self, kind: str | None = None) -> list[dict]:
+        """Open offers, windows and duties, oldest first."""
+        return [row for row in self.state["open"] if kind is None or row["kind"] == kind]
+
+    def clockwise(self, first: str) -> list[str]:
+        """All seats beginning with one and going round the table."""
+        at = self.seats.index(first)
+        return self.seats[at:] + self.seats[:at]
+
+    # -- deciding --------------------------------------------------------------------------------
+
+    def require(self, holds, code: str, /, **facts) -> None:
+        """Refuse as a matter of order (turn, phase, rights) unless it holds; a house ruling lifts it."""
+        if not holds and not self.ruling:
+            raise Refusal(code, order=True, **facts)
+
+    def working(self, ruling: bool = False) -> Table:
+        """A copy on which a rule may book; the published table stays as it is."""
+        table = Table(self.game, copy_state(self.state), ruling)
+        table.entry_seq = self.seq + 1
+        return table
+
+    def new_id(self) -> str:
+        """An id that no other row of the table has: entry and number within it."""
+        self._ids += 1
+        return f"{self.entry_seq}.{self._ids}"
+
+    def book(self, fact: Fact) -> None:
+        """Fold a fact into this working copy. Errors: Refusal not_enough_cash for an overdrawn account."""
+        if isinstance(fact, Transfer) and fact.source not in self.game.unlimited:
+            have = self.balance(fact.source, fact.commodity)
+            if have < fact.amount:
+                raise Refusal("not_enough_cash", need=fact.amount, have=have)
+        apply_fact(self.state, fact, self.entry_seq, self.game.events)

@@ -1,0 +1,190 @@
+"""What a viewer may see of a table: an allow list. What is not listed does not exist for them.
+
+A viewer is a seat's name, "wall" (the shared screen), None (nobody in particular), or ALL (the books
+themselves, for tests and the operator). A host who plays sees what the host's seat sees.
+"""
+
+from __future__ import annotations
+
+from companion.engine.journal import Entry, Event
+from companion.engine.money import Transfer
+from companion.engine.table import Table
+
+__all__ = ["ALL", "document", "line", "lines", "may_see", "viewer_of_host"]
+
+ALL = "\x00all"   # no seat can have this name
+
+
+def may_see(table: Table, audience: str, seat: str | None, viewer: str | None) -> bool:
+    """Whether a viewer is in the audience of a field of this seat; unknown audiences are nobody's."""
+    if viewer == ALL or audience == "all":
+        return True
+    if audience == "own":
+        return viewer is not None and viewer == seat
+    if audience in table.game.audiences:
+        who = table.game.audiences[audience](table, seat)
+        return who == "all" or viewer in who
+    return False
+
+
+def viewer_of_host(table: Table) -> str | None:
+    """A host at the table sees what the own seat sees; one without a seat what the wall sees."""
+    return table.host if table.host is not None else "wall"
+
+
+def _put(tree: dict, path: str, value) -> None:
+    keys = path.split(".")
+    for key in keys[:-1]:
+        tree = tree.setdefault(key, {})
+    tree[keys[-1]] = value
+
+
+def _get(tree, path: str):
+    for key in path.split("."):
+        if not isinstance(tree, dict) or key not in tree:
+            return None
+        tree = tree[key]
+    return tree
+
+
+def _plain(value):
+    """What is empty reads null."""
+    if isinstance(value, dict):
+        return {key: _plain(inner) for key, inner in value.items()}
+    return None if value == "" else value
+
+
+def _seat_rows(table: Table, seat: str, viewer) -> dict:
+    game, made = table.game, {}
+    for name, spec in game.rows.items():
+        if spec["on"] != "seat" or not may_see(table, spec["audience"], seat, viewer):
+            continue
+        derive = game.row_derived.get(name)
+        listed = []
+        for row in table.rows(seat, name):
+            values = {n: row.get(n) for n in spec["fields"]}
+            if derive:
+                values.update(derive(table, seat, row))
+            for field, audience in spec["hidden"].items():
+                if not may_see(table, audience, seat, viewer):
+                    values.pop(field, None)
+            listed.append(_plain(values))
+        made[name] = listed
+    return made
+
+
+def seat_document(table: Table, seat: str, viewer) -> dict:
+    """One seat's fields, rows and derived figures as a viewer may see them."""
+    game, held, made = table.game, table.seat(seat), {}
+    for name, spec in game.fields.items():
+        if not may_see(table, spec["audience"], seat, viewer):
+            continue
+        if "commodity" in spec:
+            account = table.purse(seat) if spec["commodity"] == game.money else seat
+            made[name] = table.balance(spec.get("account", "{seat}").replace("{seat}", account), spec["commodity"])
+        else:
+            made[name] = _plain(held.get(name))
+    made.update(_seat_rows(table, seat, viewer))
+    if game.sheet_of:
+        for line_, audience in game.sheet_of(table, seat).fields():
+            # the sheet wins over a stored field: an option may have made it derived
+            if "commodity" not in game.fields.get(line_.id, {}) and may_see(table, audience, seat, viewer):
+                made[line_.id] = line_.value
+    return made
+
+
+def roll_document(request: dict | None) -> dict | None:
+    """An open roll request as everybody may see it."""
+    if request is None:
+        return None
+    return {key: request[key] for key in ("purpose", "by", "dice", "faces", "read")}
+
+
+def document(table: Table, viewer=None) -> dict:
+    """The state document of a viewer: seats by name, shared state beside them, JSON types only."""
+    game, made = table.game, {}
+    for seat in table.seats:
+        made[seat] = seat_document(table, seat, viewer)
+    for path, spec in game.shared_fields.items():
+        if may_see(table, spec["audience"], None, viewer):
+            value = _get(table.shared, path)
+            _put(made, path, _plain(value))
+    for path, (derive, audience) in game.derived.items():
+        if may_see(table, audience, None, viewer):
+            _put(made, path, derive(table))
+    made["phase"] = table.phase
+    made["current"] = table.current
+    made["roll"] = roll_document(table.roll)
+    made["options"] = dict(table.options)
+    made.setdefault("winner", None)
+    return made
+
+
+# -- the journal as a viewer may read it ---------------------------------------------------------------
+
+def _shown(audience, viewer) -> bool:
+    return audience is None or viewer == ALL or "all" in audience or viewer in audience
+
+
+def _sees_account(table: Table, transfer: Transfer, account: str, viewer) -> bool:
+    """Whether a viewer may see what this account holds of the commodity: else history would tell it."""
+    seat = account.split("/")[0]
+    if seat not in table.seats:
+        return True
+    for name, spec in table.game.fields.items():
+        if spec.get("commodity") == transfer.commodity:
+            return may_see(table, spec["audience"], seat, viewer)
+    return viewer in (ALL, seat)
+
+
+def line(table: Table, entry: Entry, viewer, reversed_by: int | None = None) -> dict:
+    """One journal line as a viewer may read it: who, what, money, notices; secrets left out.
+
+    Transfers that touch a hidden balance are shown to their parties only.
+    """
+    transfers = []
+    for fact in entry.facts:
+        if isinstance(fact, Transfer):
+            parties = {fact.source.split("/")[0], fact.target.split("/")[0]}
+            if viewer in parties or all(_sees_account(table, fact, a, viewer) for a in (fact.source, fact.target)):
+                transfers.append(fact.to_json())
+    notices = [f.data for f in entry.facts
+               if isinstance(f, Event) and f.kind == "notice" and _shown(f.audience, viewer)]
+    command = table.game.commands.get(entry.command)
+    name, args = entry.command, dict(entry.args)
+    if viewer in (ALL, entry.actor.get("seat")):
+        args.update(entry.secret)
+    else:
+        if command is not None and command.face:
+            name, args = command.face, {}
+        if len(transfers) < sum(isinstance(f, Transfer) for f in entry.facts) or _facts_hidden(table, entry, viewer):
+            args = {}  # the arguments would tell what the facts do not
+    return {"seq": entry.seq, "at": entry.at, "actor": entry.actor, "command": name, "args": args,
+            "transfers": transfers, "notices": notices, "reverses": entry.reverses, "reversed_by": reversed_by}
+
+
+def _facts_hidden(table: Table, entry: Entry, viewer) -> bool:
+    """Whether an entry holds a fact, or touches a declared field or row, that this viewer may not see."""
+    game = table.game
+    for fact in entry.facts:
+        if not isinstance(fact, Event):
+            continue
+        if not _shown(fact.audience, viewer):
+            return True
+        seat = fact.data.get("seat")
+        if fact.kind == "field_set":
+            spec = game.fields.get(fact.data["path"][0]) if seat else game.shared_fields.get(".".join(fact.data["path"]))
+            if spec and not may_see(table, spec["audience"], seat, viewer):
+                return True
+        elif fact.kind in ("row_added", "row_changed") and fact.data["list"] in game.rows:
+            spec = game.rows[fact.data["list"]]
+            touched = [spec["audience"]] + [a for f, a in spec["hidden"].items() if f in fact.data["values"]]
+            if not all(may_see(table, audience, seat, viewer) for audience in touched):
+                return True
+    return False
+
+
+def lines(table: Table, entries: list[Entry], viewer, after: int = 0) -> list[dict]:
+    """The journal after an entry, oldest first, reversed lines marked with the number that took them back."""
+    gone = {e.reverses: e.seq for e in entries if e.reverses is not None}
+    return [line(table, e, viewer, gone.get(e.seq)) for e in entries if e.seq > after]
