@@ -1,0 +1,1 @@
+"""Cesta k bohatství: the Czech board game about the road to wealth."""

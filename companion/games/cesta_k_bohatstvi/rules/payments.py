@@ -1,0 +1,79 @@
+"""Money from player to player: offered, then accepted (M03, option player_transfers)."""
+
+from __future__ import annotations
+
+from companion.engine import facts
+from companion.engine.common import paying
+from companion.engine.forms import Amount, Choice, SeatOf, Text
+from companion.engine.table import Refusal
+from companion.games.cesta_k_bohatstvi.rules.box import BANK, MONEY, game
+from companion.games.cesta_k_bohatstvi.rules.money import afford, hand_over, no_arrears, pay_bank, receive
+
+
+def _partners(table, one: str, other: str) -> bool:
+    """Whether two seats share a project, or a proposal of one."""
+    mine = {row["project"] for row in table.rows(one, "stakes")}
+    if any(row["project"] in mine for row in table.rows(other, "stakes")):
+        return True
+    return any({one, other} <= {row["by"], *row["terms"]["shares"]} for row in table.open_rows("project"))
+
+
+@game.command(who="any", group="money")
+def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), memo: Text(120) = "", payer: SeatOf(bank=True) = None,
+        commodity: Choice(MONEY) = MONEY):
+    """M03: booked when the receiver accepts; the host's payments are booked at once."""
+    actor = getattr(table, "actor", {})
+    payer = paying(table, who, actor, payer)
+    if payer == to:
+        raise Refusal("bad_parameter", parameter="to", why="choice")
+    if actor.get("role") == "host" and (actor.get("seat") is None or payer != who):
+        yield from _at_once(table, payer, to, amount, memo)
+        return
+    table.require(table.phase != "ended", "phase")
+    allowed = table.options["player_transfers"]
+    table.require(allowed == "free" or (allowed == "project_only" and to != BANK and payer != BANK
+                                        and _partners(table, payer, to)), "not_allowed")
+    if BANK in (payer, to):
+        yield from _at_once(table, payer, to, amount, memo)
+        return
+    no_arrears(table, payer, amount)
+    afford(table, payer, amount)
+    for row in table.open_rows("payment"):
+        if row["by"] == payer:
+            yield facts.close_row(row)
+    yield facts.open_row(table, "payment", payer, [to], to=to, amount=amount, memo=memo)
+
+
+def _at_once(table, payer: str, to: str, amount: int, memo: str):
+    if payer == BANK:
+        yield from receive(table, to, amount, memo or "pay")
+        return
+    no_arrears(table, payer, amount)
+    afford(table, payer, amount)
+    if to == BANK:
+        yield from pay_bank(table, payer, amount, memo or "pay")
+    else:
+        yield from hand_over(table, payer, to, amount, memo or "pay")
+
+
+def _waits_for(table, who) -> None:
+    if not any(who in row["waiting"] for row in table.open_rows("payment")):
+        raise Refusal("phase", order=True)
+
+
+@game.command(who="any", when=_waits_for, stale="payment", answers=True, group="window")
+def accept_payment(table, who):
+    """The receiver accepts: now it is booked."""
+    row = next(r for r in table.open_rows("payment") if who in r["waiting"])
+    amount = row["terms"]["amount"]
+    no_arrears(table, row["by"], amount)
+    afford(table, row["by"], amount)
+    yield facts.close_row(row)
+    yield from hand_over(table, row["by"], who, amount, row["terms"]["memo"] or "pay")
+
+
+@game.command(who="any", when=_waits_for, stale="payment", answers=True, group="window")
+def decline_payment(table, who):
+    """The receiver declines: nothing is booked."""
+    row = next(r for r in table.open_rows("payment") if who in r["waiting"])
+    yield facts.close_row(row)
