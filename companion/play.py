@@ -7,7 +7,8 @@ from pathlib import Path
 
 from companion import catalogue, views
 from companion.engine.journal import fold
-from companion.engine.scenario import MemoryDesk, ScenarioError, play, read
+from companion.engine.scenario import ScenarioError, read
+from companion.engine.stage import MemoryDesk, play
 from companion.engine.table import Table
 
 __all__ = ["play_files", "BankerDesk"]

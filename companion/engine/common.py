@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.engine import facts
+from companion.engine.fields import check_fields
 from companion.engine.forms import (
-    Amount, Anything, Bad, Bool, Choice, Integer, ListOf, MapOf, SeatOf, SeatOrTable, Text, check_fields, parse,
+    Amount, Anything, Bad, Bool, Choice, Integer, ListOf, MapOf, SeatOf, SeatOrTable, Text, parse,
 )
 from companion.engine.rolls import read
 from companion.engine.table import Refusal

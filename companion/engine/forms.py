@@ -12,7 +12,7 @@ import re
 from companion.engine.table import Refusal
 
 __all__ = ["Bad", "Kind", "Amount", "Count", "Integer", "Bool", "Text", "Choice", "SeatOf", "SeatOrTable", "RowOf", "CardOf",
-           "ListOf", "MapOf", "Anything", "Sealed", "parameters", "parse", "parse_number", "check_fields", "MISSING"]
+           "ListOf", "MapOf", "Anything", "Sealed", "parameters", "parse", "parse_number", "MISSING", "LARGEST"]
 
 MISSING = object()
 LARGEST = 10**12        # units of money a player may type
@@ -343,62 +343,3 @@ def parse(params: dict, args, table, who) -> dict:
         except Bad as bad:
             raise Refusal("bad_parameter", parameter=name, why=bad.reason) from None
     return values
-
-
-# -- fields of rows and cards, as game.toml declares them -------------------------------------------
-
-def _is_int(value, low, high):
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-FIELD_TYPES = {
-    "amount": lambda v: _is_int(v, 0, LARGEST),
-    "count": lambda v: _is_int(v, 1, LARGEST),
-    "number": lambda v: _is_int(v, 0, LARGEST),
-    "integer": lambda v: _is_int(v, -LARGEST, LARGEST),
-    "text": lambda v: isinstance(v, str) and len(v) <= 200 and all(ord(c) >= 32 for c in v),
-    "bool": lambda v: isinstance(v, bool),
-    "mapping": lambda v: isinstance(v, dict),
-    "list": lambda v: isinstance(v, list),
-    "any": lambda v: True,
-}
-
-
-def check_fields(spec: dict, values: dict, check=None) -> dict:
-    """The fields of a row or card with defaults filled in.
-
-    spec: {name: {"type", "default"?, "choices"?}}; a default "=other" copies another field;
-    check: (name, value) -> value for what the type does not say. Errors: Bad with .parameter set.
-    """
-    def bad(name, reason):
-        error = Bad(reason)
-        error.parameter = name
-        return error
-
-    for name in values:
-        if name not in spec:
-            raise bad(name, "unknown")
-    made = {}
-    for name, field in spec.items():
-        if name in values:
-            value = values[name]
-            if "choices" in field and value not in field["choices"]:
-                raise bad(name, "choice")
-            if not FIELD_TYPES[field["type"]](value) and not (value is None and field.get("default", 0) is None):
-                raise bad(name, "type")
-            if check:
-                try:
-                    value = check(name, value)
-                except Bad as error:
-                    raise bad(name, error.reason) from None
-            made[name] = value
-        elif "default" in field:
-            default = field["default"]
-            if isinstance(default, str) and default.startswith("="):
-                default = made[default[1:]]
-            made[name] = default.copy() if isinstance(default, (dict, list)) else default
-        elif field.get("nullable"):
-            made[name] = None
-        else:
-            raise bad(name, "missing")
-    return made

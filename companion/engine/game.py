@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.engine.forms import Bad, check_fields, parameters
+from companion.engine.fields import check_fields
+from companion.engine.forms import Bad, parameters
 from companion.engine.money import MoneyFormat
 
 __all__ = ["Game", "Command", "GameError"]
