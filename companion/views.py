@@ -85,11 +85,10 @@ def seat_document(table: Table, seat: str, viewer) -> dict:
         else:
             made[name] = _plain(held.get(name))
     made.update(_seat_rows(table, seat, viewer))
-    if game.sheet_of:
-        for line_, audience in game.sheet_of(table, seat).fields():
-            # the sheet wins over a stored field: an option may have made it derived
-            if "commodity" not in game.fields.get(line_.id, {}) and may_see(table, audience, seat, viewer):
-                made[line_.id] = line_.value
+    for line_, audience in game.sheet_of(table, seat).fields():
+        # the sheet wins over a stored field: an option may have made it derived
+        if "commodity" not in game.fields.get(line_.id, {}) and may_see(table, audience, seat, viewer):
+            made[line_.id] = _plain(line_.value)
     return made
 
 

@@ -195,8 +195,6 @@ def join(table, who, name: Text(60), fields: MapOf(Text(), Anything()) = None):
             raise _bad(field, "unknown")
         made[field] = _simple(table, spec, field, value)
     yield from join_facts(table, name, len(table.seats), **made)
-    if table.host is None and len(table.seats) == 1 and table.actor.get("role") != "host":
-        yield facts.Event("host_chosen", {"seat": name})
 
 
 def choose_host(table, who, seat: SeatOf() = None):
@@ -315,8 +313,38 @@ def close_table(table, who):
     yield facts.close_table()
 
 
+def _in_lobby(table, who) -> None:
+    table.require(table.phase == "lobby" and bool(table.seats), "phase")
+
+
+def start_game(table, who):
+    """Everybody is there: the opening money is booked and seat 1 begins (turns = "clockwise")."""
+    yield from begin_play(table)
+
+
+def begin_play(table):
+    """Opening money of game.toml for every seat, then the first turn. Yields facts."""
+    for commodity, amount in table.game.toml.get("opening", {}).items():
+        for seat in table.seats:
+            if amount:
+                yield facts.move(amount, commodity, table.game.bank, account(table, seat, commodity), "opening")
+    yield facts.set_shared("phase", "play")
+    yield from pass_turn(table)
+
+
+def _lobby(table):
+    yield facts.set_shared("phase", "lobby")
+    yield facts.set_shared("round_number", 1)
+
+
 def register(game) -> None:
-    """Put the common commands on a game."""
+    """Put the common commands on a game; turns = "clockwise" also its lobby, start and turns."""
+    if game.toml.get("turns") == "clockwise":
+        game.command(start_game, who="host", when=_in_lobby, group="setup")
+        game.hook("lobby")(_lobby)
+        game.hook("ready")(begin_play)
+        game.hook("may_join")(lambda table: table.require(table.phase == "lobby", "phase"))
+        game.derived["round_number"] = (lambda table: table.shared.get("round_number"), "all")
     for fn in (adjust, add_row, remove_row, choose_host, set_option, teach, move_on, rule, close_table):
         game.command(fn, who="host", group="host")
     game.command(join, who="anyone", group="host")

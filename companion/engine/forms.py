@@ -239,7 +239,7 @@ class CardOf(Kind):
                 raise Bad("choice")
         if not isinstance(value, dict):
             raise Bad("type")
-        kind = value.get("kind", self.kinds[0] if len(self.kinds) == 1 else None)
+        kind = value.get("kind", self.kinds[0])
         if kind not in self.kinds:
             raise Bad("kind")
         return table.game.card(kind, {k: v for k, v in value.items() if k != "kind"}, key, table)

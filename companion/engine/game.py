@@ -14,6 +14,7 @@ from pathlib import Path
 from companion.engine.fields import check_fields
 from companion.engine.forms import Bad, parameters
 from companion.engine.money import MoneyFormat
+from companion.engine.sheet import plain_next, plain_sheet
 
 __all__ = ["Game", "Command", "GameError"]
 
@@ -103,8 +104,8 @@ class Game:
         self.field_checks: dict[str, Callable] = {}
         self.corrections: dict[str, Callable] = {}
         self.data_checks: dict[str, Callable] = {}
-        self.sheet_of: Callable | None = None
-        self.next_of: Callable | None = None
+        self.sheet_of: Callable = plain_sheet
+        self.next_of: Callable = plain_next
         self.purse_of: Callable | None = None
         self.add_common()
 

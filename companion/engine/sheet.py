@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-__all__ = ["Term", "Field", "Section", "Sheet", "Next"]
+__all__ = ["Term", "Field", "Section", "Sheet", "Next", "plain_sheet", "plain_next"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +70,28 @@ class Next:
     key: str
     facts: dict = field(default_factory=dict)
     commands: tuple[str, ...] = ()
+
+
+def plain_sheet(table, seat: str) -> Sheet:
+    """The sheet of a game that declares none: its given fields in the order of game.toml."""
+    lines = []
+    for name, spec in table.game.fields.items():
+        if "commodity" in spec:
+            value = table.balance(table.purse(seat) if spec["commodity"] == table.game.money else seat, spec["commodity"])
+        else:
+            value = table.seat(seat).get(name)
+        kind = {"amount": "money", "bool": "bool", "text": "text"}.get(spec["type"], "number")
+        if spec["type"] not in ("mapping", "list"):
+            lines.append(Field(name, value, kind, audience=spec["audience"]))
+    return Sheet((Section("sheet", tuple(lines), rows=tuple(table.game.rows)),))
+
+
+def plain_next(table, seat: str | None) -> Next:
+    """What to do next where a game does not say it: the roll, the own turn, or whose turn it is."""
+    if table.roll is not None and seat is not None and table.roll["by"] in (None, seat):
+        return Next("roll_now", {"purpose": table.roll["purpose"]}, ("report_roll",))
+    if table.current is None:
+        return Next("lobby", {}, ("start_game",) if "start_game" in table.game.commands else ())
+    if seat == table.current:
+        return Next("your_turn", {}, ("end_turn",))
+    return Next("wait_for", {"current": table.current})

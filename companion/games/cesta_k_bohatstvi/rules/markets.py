@@ -91,12 +91,12 @@ def buy_metals(table, who, count: Count()):
 
 
 def _may_sell_shares(table, who) -> None:
-    table.require(table.phase not in ("setup", "ended"), "phase")
+    table.require(table.phase != "ended", "phase")
     _no_pending(table, "shares")
 
 
 def _may_sell_metals(table, who) -> None:
-    table.require(table.phase not in ("setup", "ended"), "phase")
+    table.require(table.phase != "ended", "phase")
     _no_pending(table, "metals")
 
 
