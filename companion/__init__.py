@@ -1,3 +1,63 @@
 """The table companion: it keeps the books of boxed board games about money."""
 
 __version__ = "0.1.0"
+
+
+def create_app(data_dir=None, url=None, testing=False):
+    """The Flask app with its books: the only place that wires the parts together.
+
+    data_dir: folder of the books, by default the user's data folder; url: a database elsewhere, such as
+    sqlite:// (in memory) or postgresql://...; testing: hosts of the test client are trusted.
+    Settings in the environment: COMPANION_HOSTS (more names this machine answers to, with commas),
+    COMPANION_PUBLIC_URL (the address to print in codes behind a proxy).
+    Everything is imported here, so that companion.engine loads no Flask. Errors: StoreFault.
+    """
+    import os
+    import secrets
+    from pathlib import Path
+
+    from flask import Flask
+
+    from companion import catalogue
+    from companion.banker import Banker
+    from companion.live import Hub
+    from companion.store import Store
+    from companion.web import (access, addresses, api, assets, bench, headers, host, limits, lobby, pin, problems, seat,
+                               stream, wall)
+    from companion.web.visit import House
+
+    app = Flask(__name__, static_folder=None, template_folder=str(Path(__file__).parents[1] / "templates"))
+    if url is None:
+        url = f"sqlite:///{data_folder(data_dir) / 'journal.db'}"
+    store = Store(url, app)
+    store.prepare()
+    hub = Hub()
+    key = store.setting("secret_key")
+    if key is None:
+        key = secrets.token_hex(32)
+        store.set_setting("secret_key", key)
+    app.extensions["companion"] = House(
+        banker=Banker(store, hub, catalogue.find), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
+        key=key, guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
+        public=os.environ.get("COMPANION_PUBLIC_URL"))
+    more = [name.strip() for name in os.environ.get("COMPANION_HOSTS", "").split(",") if name.strip()]
+    app.config.update(TESTING=testing, MAX_CONTENT_LENGTH=access.SHORT, MAX_FORM_MEMORY_SIZE=access.LONG,
+                      MORE_HOSTS=more, TRUSTED_HOSTS=addresses.trusted_hosts(more))
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    problems.register(app)
+    for part in (assets, lobby, seat, host, bench, pin, wall, api, stream):
+        app.register_blueprint(part.blueprint)
+    headers.register(app)
+    access.register(app)
+    return app
+
+
+def data_folder(data_dir=None):
+    """Where the books of this installation lie: the folder named, else the user's data folder."""
+    import os
+    from pathlib import Path
+
+    if data_dir is not None:
+        return Path(data_dir)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share") / "table-companion"

@@ -73,13 +73,9 @@ def empty_state() -> dict:
 
 def copy_state(state: dict) -> dict:
     """A working copy; the table's data, large and replaced as a whole, are shared."""
-    data = state["data"]
-    state["data"] = None
-    try:
-        copy = pickle.loads(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))
-    finally:
-        state["data"] = data
-    copy["data"] = data
+    # The published state is read by other threads meanwhile: it is never touched, not even for a moment.
+    copy = pickle.loads(pickle.dumps({k: v for k, v in state.items() if k != "data"}, pickle.HIGHEST_PROTOCOL))
+    copy["data"] = state["data"]
     return copy
 
 

@@ -273,7 +273,7 @@ class MemoryDesk:
         self.send({"role": "sensor", "seat": None, "device": device}, "report_roll", {"faces": faces})
 
     def document(self, viewer: str = "\x00all", table: Table | None = None) -> dict:
-        table = table or self._table
+        table = table or self.table()
         if viewer == "host":
             viewer = table.host if table.host is not None else "wall"
         return self._document(table, viewer)

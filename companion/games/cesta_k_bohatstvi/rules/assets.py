@@ -116,7 +116,7 @@ def sell_business(table, who, business: RowOf("businesses")):
 
 
 @game.command(who="any", when=playing, group="any_time")
-def sell_property(table, who, property: RowOf("properties"), value: Amount(-10**12) = None):
+def sell_property(table, who, property: RowOf("properties"), value: Amount() = None):
     """C08: the present price less the mortgage left; another value if the card has its own table (AMB-21)."""
     computed = sheet.token_price(table, property["price"], property["tokens"]) - sheet.mortgage_left(property)
     yield facts.remove_row(who, "properties", property)

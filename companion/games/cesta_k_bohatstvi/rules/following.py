@@ -51,7 +51,7 @@ def project_proposal(table):
     if row is None:
         return None
     terms = row["terms"]
-    return {"by": row["by"], "project": terms["project"], "shares": dict(terms["shares"]),
+    return {"by": row["by"], "card_holder": row["by"], "project": terms["project"], "shares": dict(terms["shares"]),
             "loans": dict(terms["loans"]), "waiting": list(row["waiting"]),
             "confirmed": {seat: seat not in row["waiting"] for seat in terms["shares"]}}
 
@@ -60,7 +60,7 @@ def project_proposal(table):
 def payment_offer(table):
     """The oldest payment that waits for its receiver."""
     row = next(iter(table.open_rows("payment")), None)
-    return None if row is None else {"by": row["by"], **row["terms"]}
+    return None if row is None else {"by": row["by"], "payer": row["by"], **row["terms"]}
 
 
 # -- what to do next -----------------------------------------------------------------------------------------
