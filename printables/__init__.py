@@ -1,0 +1,1 @@
+"""Sheets and tickets on paper; knows no Flask."""
