@@ -83,7 +83,7 @@ def next_step(table, seat: str | None) -> Next:
             return Next("close_window", {"instrument": row["terms"]["instrument"]}, ("close_window",))
         if seat is not None and seat not in row["terms"]["counts"] and seat not in row["terms"]["declined"]:
             return Next("join_window", {"by": row["by"], "instrument": row["terms"]["instrument"],
-                                        "price": row["terms"]["price"]}, ("join_window", "decline_window"))
+                                        "side": row["terms"]["side"], "price": row["terms"]["price"]}, ("join_window", "decline_window"))
     return Next("wait_for", {"current": table.current})
 
 

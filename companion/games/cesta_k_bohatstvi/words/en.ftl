@@ -1,0 +1,892 @@
+# Cesta k bohatství in English, the reference of the keys. The box is Czech: where a player must find a word
+# on the board, a card or the sheet, the box's own word stands in brackets.
+
+game-about = Earn, invest, learn the thirteen skills and be the first to fulfil three desires: one personal, one career, one mission.
+
+## Commands: setup
+
+cmd-take_occupation = Take an occupation (Povolání)
+cmd-take_occupation-hint = Draw an occupation card and copy salary, expenses and starting skills from it.
+cmd-roll_start_order = Roll for the start
+cmd-roll_start_order-hint = Everybody rolls one die; the highest begins, ties roll again.
+cmd-choose_offer_keeper = Choose the offer keeper
+cmd-choose_offer_keeper-hint = This player rotates the card offer (Nabídka karet) at the end of each round.
+cmd-set_option = Change a house rule
+cmd-set_option-hint = The new value holds from now on and stands in the journal.
+
+## Commands: the turn
+
+cmd-roll_move = Roll the die
+cmd-roll_move-hint = Roll for your move; after charity (Dobročinnost) you may take two dice.
+cmd-land = I landed on …
+cmd-land-hint = Tell the paydays and START that you passed, in order, and the square you stopped on.
+cmd-claim_cashflow = Ask for the cashflow
+cmd-claim_cashflow-hint = Ask the bank for your total cashflow before you do anything else, or it is lost.
+cmd-place_point = Place a skill point
+cmd-place_point-hint = Fill a white box of a skill of your choice; do it before your turn ends.
+cmd-enter_card = Enter the card
+cmd-enter_card-hint = Type what the event or fear card does to the books, or that it does nothing.
+cmd-roll_for_card = Roll for the card
+cmd-roll_for_card-hint = Roll as many dice as the card asks for.
+cmd-end_turn = End turn
+cmd-end_turn-hint = Hand play on to the next player; points not placed are lost.
+cmd-end_round = Card offer rotated
+cmd-end_round-hint = Put the rightmost card of each row under its pile, move the row right and turn up a new card at the left.
+
+## Commands: card actions
+
+cmd-take_skill_card = Take a skill card (Dovednost)
+cmd-take_skill_card-hint = Take a card from the skill row, pay its price and fill its boxes.
+cmd-buy_business = Buy a business (Podnikání)
+cmd-buy_business-hint = Take a business from the opportunity row; the bank lends up to the card's limit.
+cmd-buy_property = Buy a flat or land (Byty a pozemky)
+cmd-buy_property-hint = Take a flat or land from the opportunity row and pay your own funds; the bank lends up to the card's limit.
+cmd-use_nm_card = Use a network card (Síťový marketing)
+cmd-use_nm_card-hint = Take a network-marketing card from the opportunity row; you need the licence.
+cmd-other_opportunity = Use another opportunity (Příležitost)
+cmd-other_opportunity-hint = Take any other card from the opportunity row and type what it does.
+cmd-draw_desire = Draw desires (Touha)
+cmd-draw_desire-hint = Turn up three desire cards of one kind and keep one, or return all three.
+cmd-change_occupation = Change occupation (Změna povolání)
+cmd-change_occupation-hint = Turn up three occupation cards; you may take one with a higher salary if you have its retraining skills.
+cmd-take_large_project = Take a large project (Mastermind)
+cmd-take_large_project-hint = Agree on stakes, put your skills and managers together and buy the project.
+cmd-confirm_project = Join the project
+cmd-confirm_project-hint = Say yes to your stake; with the last yes the project is bought.
+cmd-decline_project = Decline the project
+cmd-decline_project-hint = Say no; nothing is booked and the action is not used up.
+cmd-hire_manager = Hire a manager (Mastermind)
+cmd-hire_manager-hint = A manager's skills count with yours in large projects until you dismiss them.
+cmd-use_sixth_sense_card = Use a sixth-sense card (Šestý smysl)
+cmd-use_sixth_sense_card-hint = You need both golden sixth-sense boxes and no bank loan.
+
+## Commands: non-card actions
+
+cmd-buy_shares = Buy shares (Akcie)
+cmd-buy_shares-hint = Buy at today's price; the others may join, then you roll for the new price.
+cmd-buy_metals = Buy precious metals (Vzácné kovy)
+cmd-buy_metals-hint = Buy at today's price; the others may join, then you roll for the new price.
+cmd-buy_nm_licence = Buy the network licence (Licence)
+cmd-buy_nm_licence-hint = Start network marketing (Síťový marketing); you are your own first partner.
+cmd-give_to_charity = Give to charity (Dobročinnost)
+cmd-give_to_charity-hint = Give a tenth of your total income, get a point of faith (Víra) and two dice for three turns.
+cmd-resign = Resign (Výpověď)
+cmd-resign-hint = Give up your salary for good; from then on almost every square gives you an action.
+
+## Commands: at any time
+
+cmd-sell_shares = Sell shares (Akcie)
+cmd-sell_shares-hint = Paid at once at today's price; the others may join, then you roll for the new price.
+cmd-sell_metals = Sell precious metals (Vzácné kovy)
+cmd-sell_metals-hint = Paid at once at today's price; the others may join, then you roll for the new price.
+cmd-join_window = Join in
+cmd-join_window-hint = Buy or sell with the others at the same price; it uses no action.
+cmd-decline_window = Not this time
+cmd-decline_window-hint = Let the opener know that nobody has to wait for you.
+cmd-close_window = Close and roll
+cmd-close_window-hint = Everybody is done: close the window and roll for the new price.
+cmd-sell_business = Sell a business
+cmd-sell_business-hint = The bank pays today's price; a loan stays.
+cmd-sell_property = Sell a flat or land
+cmd-sell_property-hint = The bank pays today's price less the mortgage left; a loan stays.
+cmd-sell_stake = Sell a stake (podíl)
+cmd-sell_stake-hint = The bank pays your share of today's price less the credit left.
+cmd-repay_loan_early = Repay a loan early
+cmd-repay_loan_early-hint = Pay the whole rest of a loan at once.
+cmd-take_loan = Take a bank loan (Půjčka v bance)
+cmd-take_loan-hint = Loans come with buying a business, a flat, land or a large project.
+cmd-fulfil_desire = Fulfil a desire (Touha)
+cmd-fulfil_desire-hint = In your turn, with the card's conditions met and all bank loans repaid.
+cmd-dismiss_manager = Dismiss a manager
+cmd-dismiss_manager-hint = The manager's skills and wage go.
+cmd-pay = Pay a player
+cmd-pay-hint = Offer money to another player; it is paid when they accept.
+cmd-accept_payment = Accept the payment
+cmd-accept_payment-hint = The money is yours as soon as you accept.
+cmd-decline_payment = Decline the payment
+cmd-decline_payment-hint = Nothing is booked.
+cmd-close_table = Close the table
+cmd-close_table-hint = End the evening and print the final statements.
+
+## Journal headings
+
+line-take_occupation = { HAS($card) ->
+    [yes] Occupation: { $card }
+   *[no] Occupation
+}
+line-roll_start_order = Roll for the start
+line-choose_offer_keeper = Offer keeper: { WHO($player) }
+line-roll_move = { HAS($dice) ->
+    [yes] { COUNT($dice) ->
+        [one] Move with one die
+       *[other] Move with { COUNT($dice) } dice
+    }
+   *[no] Roll for the move
+}
+line-claim_cashflow = Cashflow asked for
+line-place_point = Skill point: { WORD($skill, group: "word") }
+line-enter_card = { HAS($card) ->
+    [yes] Card: { $card }
+   *[no] Card, { WORD($scope, group: "word") }
+}
+line-roll_for_card = Roll for a card
+line-end_turn = End of turn
+line-end_round = Card offer rotated
+line-take_skill_card = Skill card: { $card }
+line-buy_business = Business: { $card }
+line-buy_property = Flat or land: { $card }
+line-use_nm_card = { HAS($card) ->
+    [yes] Network card: { $card }
+   *[no] Network card
+}
+line-other_opportunity = { HAS($card) ->
+    [yes] Opportunity: { $card }
+   *[no] Opportunity
+}
+line-draw_desire = { HAS($title) ->
+    [yes] Desire, { WORD($kind, group: "word") }: { $title }
+   *[no] Desires drawn, { WORD($kind, group: "word") }
+}
+line-change_occupation = { HAS($card) ->
+    [yes] New occupation: { $card }
+   *[no] Three occupations turned down
+}
+line-take_large_project = Large project: { $card }
+line-confirm_project = Joins the large project
+line-decline_project = Large project declined
+line-hire_manager = Manager hired: { $card }
+line-use_sixth_sense_card = { HAS($card) ->
+    [yes] Sixth sense: { $card }
+   *[no] Sixth sense
+}
+line-buy_shares = Shares bought: { COUNT($count) }
+line-buy_metals = Precious metals bought: { COUNT($count) }
+line-buy_nm_licence = Network licence
+line-give_to_charity = Charity
+line-resign = Resignation
+line-sell_shares = Shares sold: { COUNT($count) }
+line-sell_metals = Precious metals sold: { COUNT($count) }
+line-join_window = { HAS($instrument) ->
+    [yes] Joins in, { WORD($instrument, group: "word") }: { COUNT($count) }
+   *[no] Joins in: { COUNT($count) }
+}
+line-decline_window = Does not join in
+line-close_window = Window closed
+line-sell_business = Business sold
+line-sell_property = Flat or land sold
+line-sell_stake = Stake sold
+line-repay_loan_early = Loan repaid early
+line-take_loan = Bank loan
+line-fulfil_desire = Desire fulfilled, { WORD($kind, group: "word") }
+line-dismiss_manager = Manager dismissed
+line-accept_payment = Payment accepted
+line-decline_payment = Payment declined
+
+## Parameters
+
+par-card = Card
+par-player = Player
+par-option = House rule
+par-value = Value
+par-dice = Dice
+par-square = Square
+par-passing = Squares passed
+par-skill = Skill
+par-scope = Whom it concerns
+par-effects = What it does
+par-loan = Bank loan (Půjčka v bance)
+par-loans = Bank loans (Půjčky v bance)
+par-conditions_met = The conditions on the card are met
+par-kind = Kind
+par-title = Title
+par-shares = Stakes (podíly)
+par-count = How many
+par-instrument = What
+par-business = Business
+par-property = Flat or land
+par-stake = Stake
+par-card_to = Who gets the card
+par-amount = Amount
+par-purpose = What for
+par-cost = Cost on the card
+par-manager = Manager
+par-to = To
+par-memo = What for
+
+## Fields: head and status (4.1)
+
+fld-player_name = Player
+fld-pawn_color = Pawn colour
+fld-pawn_symbol = Symbol
+fld-occupation_name = Occupation (Povolání)
+fld-employed = Employed
+fld-base_salary = Base salary (počáteční Plat)
+fld-promotions = Promotions (Povýšení)
+fld-cash = Cash
+fld-arrears = Arrears
+fld-charity_turns_left = Charity turns left (Dobročinnost)
+fld-turns_to_skip = Turns to skip
+fld-finish_place = Place at the finish
+fld-position = Position on the board
+fld-points_to_place = Skill points to place
+fld-unclaimed = Payouts not asked for
+
+## Fields: incomes (4.2)
+
+fld-salary = Salary (Plat)
+fld-dividends = Dividends (Dividendy)
+fld-business_income = Businesses (Podnikání)
+fld-property_yield = Property yield (Součet výnosů)
+fld-stakes_cashflow = Stakes in the cashflow (Podíl na cashflow)
+fld-nm_total_commission = Total commission (Celková provize)
+fld-parental_allowance = Parental allowance (Rodičovský příspěvek)
+fld-other_income = Other income
+fld-total_income = Total income (Celkové příjmy)
+
+## Fields: expenses (4.3)
+
+fld-base_expenses = Expenses (Výdaje)
+fld-child_costs = Children
+fld-loan_instalments = Loan instalments (Splátky půjček)
+fld-stake_instalments = Credit instalments (Podíl na splátce úvěru)
+fld-other_expenses = Other expenses
+fld-total_expenses = Total expenses (Celkové výdaje)
+fld-total_cashflow = Total cashflow (Celkové cashflow)
+
+## Fields: holdings and counters (4.4)
+
+fld-shares = Shares (Akcie)
+fld-metals = Precious metals (Vzácné kovy)
+fld-nm_licence = Network licence (Licence)
+fld-nm_partners = Partners (Počet partnerů)
+fld-nm_commission_per_partner = Commission per partner (Provize za každého partnera)
+fld-businesses = Businesses (Podnikání)
+fld-properties = Flats and land (Byty a pozemky)
+fld-stakes = Stakes in large projects (Velké projekty)
+fld-projects = Project cards in front of the player
+fld-loans = Bank loans (Půjčky v bance)
+fld-allowances = Parental allowances (Rodičovské příspěvky)
+fld-managers = Managers (Manažeři)
+fld-income_lines = Other income
+fld-expense_lines = Other expenses
+fld-desires = Desires (Touhy)
+fld-desires-personal = Personal desire (Touha Osobní)
+fld-desires-career = Career desire (Touha Kariérní)
+fld-desires-mission = Mission desire (Touha Poslání)
+fld-desires-personal_title = Title of the personal desire
+fld-desires-career_title = Title of the career desire
+fld-desires-mission_title = Title of the mission desire
+fld-skill_tree = Skill tree (Strom dovedností)
+fld-experience = Experience (Vaše zkušenost)
+fld-charisma = Charisma (Vaše charisma)
+
+## Fields of rows (4.5)
+
+fld-name = Name
+fld-category = Category
+fld-price = Price
+fld-cashflow = Cashflow
+fld-bonus_table = Charisma bonus, table (Bonus za charisma)
+fld-penalty_table = Inexperience penalty, table (Penalizace za nezkušenost)
+fld-table_unit = The tables are in
+fld-tokens = Tokens (žetony)
+fld-business_net = Net income
+fld-charisma_bonus = Charisma bonus (Bonus za charisma)
+fld-inexperience_penalty = Inexperience penalty (Penalizace za nezkušenost)
+fld-current_price = Price today
+fld-kind = Kind
+fld-own_funds = Own funds
+fld-property_bonus = Bonus
+fld-mortgage = Mortgage (hypotéka)
+fld-mortgage_amount = Mortgage (hypotéka)
+fld-mortgage_instalment = Mortgage instalment
+fld-mortgage_instalments_paid = Instalments made (Počet splátek)
+fld-mortgage_left = Mortgage left
+fld-project = Project
+fld-card_holder = Card lies before
+fld-share = Share
+fld-stake_investment = Stake in the investment (podíl na investici)
+fld-stake_instalment = Stake in the instalment (podíl na splátce úvěru)
+fld-stake_cashflow = Stake in the cashflow (podíl na cashflow)
+fld-stake_credit = Share of the credit
+fld-stake_instalments_paid = Credit instalments made (Splátky podílu úvěru)
+fld-purpose = What for
+fld-principal = Borrowed
+fld-instalment = Instalment (splátka)
+fld-instalments_paid = Instalments made
+fld-amount = Amount
+fld-used = Paydays used
+fld-skills = Skills
+fld-wage = Wage
+fld-paydays = Paydays left
+
+## Fields of cards and effects (17.3, 17.5)
+
+fld-title = Title
+fld-expenses = Expenses (Výdaje)
+fld-starting_skills = Starting skills (Startovní dovednosti)
+fld-retraining_skills = Retraining skills (Rekvalifikační dovednosti)
+fld-cost = Cost
+fld-universal_points = Universal skill points
+fld-max_loan = Loan at most
+fld-required_skills = Skills needed
+fld-conditions = Conditions
+fld-effects = What it does
+fld-scope = Whom it concerns
+fld-investment = Investment
+fld-credit_amount = Credit
+fld-credit_instalment = Credit instalment
+fld-desire = Kind of desire
+fld-effect = Effect
+fld-percent = Percent
+fld-of = Of
+fld-set = New value
+fld-on = On which cards
+fld-times = Times, in percent
+fld-points = Points
+fld-skill = Skill
+fld-allowance = Parental allowance (Rodičovský příspěvek)
+fld-turns = Turns
+fld-action = Action
+fld-row = Kind of asset
+fld-count = How many
+fld-text = Text
+fld-player = Player
+
+## Fields: shared
+
+fld-price_ticket = Price ticket (Kurzovní lístek)
+fld-price_ticket-share_price = Share price (Akcie)
+fld-price_ticket-metal_price = Metal price (Vzácné kovy)
+fld-share_price = Share price (Akcie)
+fld-metal_price = Metal price (Vzácné kovy)
+fld-turn_order = Order of play
+fld-round_number = Round
+fld-offer_keeper = Offer keeper
+fld-card_offer = Card offer (Nabídka karet)
+fld-card_offer-skill = Open skill cards (Dovednost)
+fld-card_offer-opportunity = Open opportunities (Příležitost)
+fld-card_offer-mastermind = Open mastermind cards
+fld-card_offer-sixth_sense = Open sixth-sense cards (Šestý smysl)
+fld-card_offer-to_rotate = Rows to rotate
+fld-pending_price_roll = Price windows
+fld-pending_price_roll-share = Share window (Akcie)
+fld-pending_price_roll-metal = Metal window (Vzácné kovy)
+fld-move = Move
+fld-move-dice = Dice
+fld-move-faces = Rolled
+fld-move-steps = Squares to move
+fld-card_roll = Rolled for the card
+fld-action_rights = Actions open
+fld-project_proposal = Project proposal
+fld-payment_offer = Payment offered
+fld-winner = Winner
+fld-phase = Phase
+fld-current = In turn
+
+## Sections of the sheet
+
+sec-income = Income (Příjmy)
+sec-expenses = Expenses (Výdaje)
+sec-totals = Totals
+sec-holdings = Holdings
+sec-skills = Skill tree (Strom dovedností)
+sec-desires = Desires (Touhy)
+sec-status = Status
+
+## Rows
+
+row-loan = Bank loan (Půjčka v bance)
+rows-loans = Bank loans (Půjčky v bance)
+row-business = Business (Podnikání)
+rows-businesses = Businesses (Podnikání)
+row-property = Flat or land (Byt, pozemek)
+rows-properties = Flats and land (Byty a pozemky)
+row-stake = Stake in a large project (podíl)
+rows-stakes = Stakes in large projects (podíly)
+row-project = Project card (Velký projekt)
+rows-projects = Project cards (Velké projekty)
+row-allowance = Parental allowance (Rodičovský příspěvek)
+rows-allowances = Parental allowances (Rodičovské příspěvky)
+row-manager = Manager (Manažer)
+rows-managers = Managers (Manažeři)
+row-income_line = Other income
+rows-income_lines = Other income
+row-expense_line = Other expense
+rows-expense_lines = Other expenses
+row-shares = Shares (Akcie)
+row-metals = Precious metals (Vzácné kovy)
+
+## Card kinds and piles
+
+card-occupation = Occupation (Povolání)
+card-skill = Skill card (Dovednost)
+card-business = Business (Podnikání)
+card-flat = Flat (Byt)
+card-land = Land (Pozemek)
+card-nm = Network marketing (Síťový marketing)
+card-opportunity = Other opportunity (Příležitost)
+card-sixth_sense = Sixth sense (Šestý smysl)
+card-fear = Fear (Strach)
+card-event = Event (Událost)
+card-project = Large project (Mastermind)
+card-manager = Manager (Mastermind)
+card-desire = Desire (Touha)
+deck-occupation = Occupation (Povolání)
+deck-skill = Skill (Dovednost)
+deck-opportunity = Opportunity (Příležitost)
+deck-mastermind = Mastermind
+deck-sixth_sense = Sixth sense (Šestý smysl)
+deck-fear = Fear (Strach)
+deck-event = Event (Událost)
+deck-desire = Desire (Touha)
+deck-personal = Personal desire (Touha Osobní)
+deck-career = Career desire (Touha Kariérní)
+deck-mission = Mission desire (Touha Poslání)
+
+## Squares and phases
+
+sq-start = START
+sq-action = Action (AKCE)
+sq-event = Event (UDÁLOST)
+sq-fear = Fear (STRACH)
+sq-payday = Payday (VYPLACENÍ CASHFLOW)
+sq-promotion = Promotion (POVÝŠENÍ)
+sq-dismissal = Dismissal (PROPUŠTĚNÍ)
+ph-setup = Setting up
+ph-awaiting_roll = Before the roll
+ph-moving = On the move
+ph-card_effects = A card is read
+ph-action_open = Action open
+ph-landed = Nothing more open here
+ph-ended = Game over
+
+## Choices: the 13 skills
+
+word-desire = Desire
+word-faith = Faith
+word-autosuggestion = Autosuggestion
+word-specialized_knowledge = Specialized knowledge
+word-imagination = Imagination
+word-organized_planning = Organized planning
+word-decision = Decision
+word-persistence = Persistence
+word-mastermind = Mastermind
+word-creativity = Creativity
+word-subconscious_mind = Subconscious mind
+word-strategic_mind = Strategic mind
+word-sixth_sense = Sixth sense
+ch-desire = { word-desire } (Touha)
+ch-faith = { word-faith } (Víra)
+ch-autosuggestion = { word-autosuggestion } (Autosugesce)
+ch-specialized_knowledge = { word-specialized_knowledge } (Specializované znalosti)
+ch-imagination = { word-imagination } (Představivost)
+ch-organized_planning = { word-organized_planning } (Organizované plánování)
+ch-decision = { word-decision } (Rozhodnost)
+ch-persistence = { word-persistence } (Vytrvalost)
+ch-mastermind = { word-mastermind }
+ch-creativity = { word-creativity } (Tvořivost)
+ch-subconscious_mind = { word-subconscious_mind } (Podvědomá mysl)
+ch-strategic_mind = { word-strategic_mind } (Strategická mysl)
+ch-sixth_sense = { word-sixth_sense } (Šestý smysl)
+
+## Choices: everything else
+
+word-shares = shares
+word-metals = precious metals
+word-personal = personal
+word-career = career
+word-mission = mission
+word-common = common
+ch-personal = Personal (Osobní)
+ch-common = Common (Společná)
+ch-career = Career (Kariérní)
+ch-mission = Mission (Poslání)
+ch-open = open
+ch-fulfilled = fulfilled
+ch-shares = Shares (Akcie)
+ch-metals = Precious metals (Vzácné kovy)
+ch-share = Shares (Akcie)
+ch-metal = Precious metals (Vzácné kovy)
+ch-purchase = purchase
+ch-sale = sale
+ch-flat = Flat (Byt)
+ch-land = Land (Pozemek)
+ch-businesses = All businesses (Podnikání)
+ch-flats = All flats (Byty)
+ch-lands = All land (Pozemky)
+ch-projects = All large projects
+ch-kc = Kč
+ch-percent = percent
+ch-left = left hemisphere (Levá hemisféra)
+ch-right = right hemisphere (Pravá hemisféra)
+ch-top = top of the tree
+ch-white = white box
+ch-golden = golden box
+ch-self = the player
+ch-player = one other player
+ch-all = everybody
+ch-others = everybody else
+ch-card = card action (Karetní akce)
+ch-non_card = non-card action (Nekaretní akce)
+ch-either = action of either kind
+ch-change_occupation = change of occupation (Změna povolání)
+ch-resign = giving up the job (Výpověď)
+ch-child = Child
+ch-twins = Twins
+
+## Effects of cards
+
+eff-cash = Cash
+eff-share_price = Share price (Akcie)
+eff-metal_price = Metal price (Vzácné kovy)
+eff-token = Token (žeton)
+eff-commission = Commission per partner (Provize)
+eff-partners = Partners
+eff-skill = Skill points
+eff-child = Child
+eff-twins = Twins
+eff-skip_turn = Skip turns
+eff-two_dice_turns = Turns with two dice
+eff-extra_roll = Roll again
+eff-extra_action = Extra action
+eff-salary = Salary (Plat)
+eff-income_line = Income on every payday
+eff-expense_line = Expense on every payday
+eff-lose_asset = Lose something owned
+eff-note = Only a note
+
+## House rules
+
+opt-payday_claim = Payout at payday
+opt-payday_claim-hint = In the rulebook, who forgets to ask gets nothing; paying by itself is our house rule.
+val-payday_claim-automatic = by itself
+val-payday_claim-on_request = only on request
+opt-forgotten_payday_ticks = Forgotten payouts tick the boxes
+opt-forgotten_payday_ticks-hint = Loans, mortgages and allowances move on although the payout was forgotten.
+val-forgotten_payday_ticks-true = yes
+val-forgotten_payday_ticks-false = no
+opt-start_counts_as_payday = START ticks the boxes
+opt-start_counts_as_payday-hint = Passing START ticks loans, mortgages, stakes and allowances like a payday.
+val-start_counts_as_payday-true = yes
+val-start_counts_as_payday-false = no
+opt-six_chain = A six rolls again
+opt-six_chain-hint = Whether a six on the added throw counts once more.
+val-six_chain-repeat = as often as sixes fall
+val-six_chain-once = once
+opt-promotion_basis = A promotion adds 20 % of
+opt-promotion_basis-hint = The salary printed on the occupation card, or the present one.
+val-promotion_basis-initial = the base salary
+val-promotion_basis-current = the present salary
+opt-promotion_roll_dice = Dice after a promotion
+opt-promotion_roll_dice-hint = How many dice the extra roll takes.
+val-promotion_roll_dice-as_turn = as in the turn
+val-promotion_roll_dice-one = one
+opt-dismissal_resign_still_skips = Skip a turn after giving up the job
+opt-dismissal_resign_still_skips-hint = Whether the turn is skipped, too, by a player who does not go back to work after a dismissal.
+val-dismissal_resign_still_skips-true = yes
+val-dismissal_resign_still_skips-false = no
+opt-occupation_comparison = A higher salary than
+opt-occupation_comparison-hint = What the salary of a new occupation is compared with.
+val-occupation_comparison-sheet_salary = the salary on the sheet
+val-occupation_comparison-printed_salary = the printed salary
+opt-reemployment_after_resignation = A job after resigning
+opt-reemployment_after_resignation-hint = Whether a player who has resigned may take an occupation again.
+val-reemployment_after_resignation-false = no
+val-reemployment_after_resignation-true = yes
+opt-experience_bonus_base = Full experience raises
+opt-experience_bonus_base-hint = What the 50 % for full experience are taken from.
+val-experience_bonus_base-card_cashflow = the card's cashflow
+val-experience_bonus_base-net_income = the net income
+opt-business_tables = Bonus and penalty of businesses
+opt-business_tables-hint = Whether they follow charisma and experience or stay as at the purchase.
+val-business_tables-dynamic = follow the columns
+val-business_tables-frozen_at_purchase = stay as at the purchase
+opt-token_stacking = Several tokens
+opt-token_stacking-hint = Whether the percentages on one card are added or taken one after the other.
+val-token_stacking-additive = are added
+val-token_stacking-compound = multiply
+opt-token_effect = Tokens change
+opt-token_effect-hint = Only the price of a card, or its cashflow as well.
+val-token_effect-price = the price
+val-token_effect-price_and_cashflow = price and cashflow
+opt-early_repayment = Early repayment
+opt-early_repayment-hint = What is left of the twelve instalments, or always 120 % of the loan.
+val-early_repayment-remaining = what is left
+val-early_repayment-full_120 = always 120 %
+opt-stake_credit_as_expense = Project credit is an expense
+opt-stake_credit_as_expense-hint = The credit instalment is only counted, or an expense until the credit is repaid.
+val-stake_credit_as_expense-false = no, only counted
+val-stake_credit_as_expense-true = yes
+opt-stake_credit_uses_loan_row = Project credit is one of the four loans
+opt-stake_credit_uses_loan_row-hint = Whether a project credit takes up one of the four loans.
+val-stake_credit_uses_loan_row-false = no
+val-stake_credit_uses_loan_row-true = yes
+opt-project_box_order = Mastermind boxes 4 to 6
+opt-project_box_order-hint = Filled one after the other, the sixth alone; or three projects, one of them alone, in any order.
+val-project_box_order-strict = in order
+val-project_box_order-flexible = in any order
+opt-child_cost_base = Children cost a share of the income
+opt-child_cost_base-hint = Total income before or after the new allowance.
+val-child_cost_base-before_allowance = before the allowance
+val-child_cost_base-after_allowance = with the allowance
+opt-child_cost_mode = The cost of children
+opt-child_cost_mode-hint = Fixed at the birth, or moving with the income.
+val-child_cost_mode-fixed = stays as at the birth
+val-child_cost_mode-recalculated = follows the income
+opt-charity_stacking = Charity given again
+opt-charity_stacking-hint = Whether the three turns with two dice begin anew or are added.
+val-charity_stacking-reset = three turns again
+val-charity_stacking-extend = three turns more
+opt-win_requires = Desires need repaid
+opt-win_requires-hint = Only bank loans, or mortgages and project credits as well.
+val-win_requires-bank_loans = bank loans
+val-win_requires-all_debts = all debts
+opt-insolvency = Who cannot pay
+opt-insolvency-hint = What is missing is owed, or forgiven.
+val-insolvency-arrears = owes the rest
+val-insolvency-forgive = is let off
+opt-rounding_unit = Percentages are rounded to
+opt-rounding_unit-hint = To crowns, or to the smallest note for play with banknotes.
+val-rounding_unit-1 = 1 Kč
+val-rounding_unit-100 = 100 Kč
+opt-cash_mode = Money
+opt-cash_mode-hint = With banknotes every payment is announced and nobody's cash is checked.
+val-cash_mode-electronic = kept here
+val-cash_mode-banknotes = the box's banknotes
+opt-player_transfers = Money between players
+opt-player_transfers-hint = Only between partners of a large project, freely, or never.
+val-player_transfers-project_only = in projects
+val-player_transfers-free = freely
+val-player_transfers-off = never
+opt-books_visibility = Everybody's books
+opt-books_visibility-hint = Open to all, or cash and rows on the own phone only.
+val-books_visibility-open = open
+val-books_visibility-private = private
+opt-offer_reminder = Reminder of the card offer
+opt-offer_reminder-hint = At the end of each round the offer keeper is told which rows to rotate.
+val-offer_reminder-true = yes
+val-offer_reminder-false = no
+
+## Refusals (8.14)
+
+no-not_your_turn = It is not your turn.
+no-action_already_used = You have already used your action this turn.
+no-card_action_not_here = No card action (Karetní akce) on this square.
+no-no_non_card_action = You have no non-card action (Nekaretní akce) now.
+no-two_dice_not_allowed = Two dice only within three turns after charity (Dobročinnost).
+no-occupation_mismatch = Salary minus expenses must equal the printed cashflow.
+no-not_enough_cash = { HAS($most) ->
+    [yes] You need { MONEY($need) }, you have { MONEY($have) }. At most { COUNT($most) }.
+   *[no] You need { MONEY($need) }, you have { MONEY($have) }.
+}
+no-arrears_first = First settle your arrears of { MONEY($arrears) }.
+no-no_white_box = This skill has no free white box.
+no-mastermind_locked = You need the first three golden Mastermind boxes.
+no-sixth_sense_locked = You need both golden Sixth sense boxes.
+no-sixth_sense_loans_open = Repay all bank loans first.
+no-salary_not_higher = The new salary must be higher than { MONEY($salary) }.
+no-retraining_missing = Retraining skills missing: { $list }.
+no-already_resigned = You have already resigned.
+no-resigned_no_reemployment = After resignation there is no way back to a job.
+no-not_enough_shares = You own only { COUNT($have) }.
+no-not_enough_metals = You own only { COUNT($have) }.
+no-price_roll_pending = Wait for the price roll.
+no-loan_purpose = Loans only for a business, flat, land or large project.
+no-loan_above_card_limit = This card allows at most { MONEY($max) }.
+no-loan_limit = You already have four loans.
+no-loan_full_amount_only = Early repayment only in full: { MONEY($amount) }.
+no-conditions_missing = The conditions on the card are not met.
+no-licence_owned = You already have the licence.
+no-licence_missing = You first need the licence.
+no-desire_kind_taken = You already have a desire of this kind.
+no-desire_not_open = You hold no open desire of this kind.
+no-loans_open = A desire can be fulfilled only with all bank loans repaid.
+no-stakes_not_100 = The stakes must add up to exactly 100 %.
+no-skills_missing = Skills missing: { $list }.
+no-not_a_stakeholder = This player has no stake in the project.
+
+## What is wrong with a parameter
+
+why-effect = this effect is not known; take one from the list.
+why-effect_fields = this effect needs other details; look at its form.
+why-scope = it can concern the player, one other player, everybody or everybody else.
+why-skills = points for skills: the name of a skill and a whole number.
+why-table = a table has rows of two whole numbers: from how many boxes, and the value.
+why-no_card = no card of this project lies on the table; the host can add it.
+why-track = a track begins with START, has it once, and has at least one payday.
+why-tree_ids = all 13 skills have to be there, each once.
+why-tree_circle = two skills open each other's golden box; one of them has another source.
+why-tree_boxes = boxes are written from the left: W for white, G for golden.
+why-tree_complete_at = complete with all boxes, or with a number of boxes that the skill has.
+why-tree_hemisphere = left, right or top, or one of them for each box.
+why-tree_golden = every golden box has one source, a white box none.
+
+## Notices (8.14 and ours)
+
+note-skill_full = The skill is full, the point is lost.
+note-shares_crashed = Share price fell to 0: all shares are lost, new price 700.
+
+# Put before a notice that names its seat.
+said-of = { HAS($seat) ->
+    [yes] { WHO($seat) } ·{" "}
+   *[no] {""}
+}
+note-cashflow_forfeited = { said-of }Payout not asked for, { MONEY($amount) } lost.
+note-points_lapsed = { said-of }{ COUNT($count) ->
+    [one] One skill point was not placed and is lost.
+   *[other] { COUNT($count) } skill points were not placed and are lost.
+}
+note-arrears_booked = { said-of }Arrears of { MONEY($amount) }; they are settled from the next receipts.
+note-arrears_settled = { said-of }{ MONEY($amount) } went to the arrears.
+note-forgiven = { said-of }{ MONEY($amount) } could not be paid and are let off.
+note-loan_repaid = { said-of }{ HAS($purpose) ->
+    [yes] Bank loan repaid ({ $purpose }).
+   *[no] Bank loan repaid.
+}
+note-allowance_used_up = { said-of }Parental allowance of { MONEY($amount) } used up.
+note-line_ended = { said-of }No longer runs: { $name }.
+note-deck_enters = New row in the card offer: { WORD($row, group: "deck") }. Lay out one card for each player and one more.
+note-rotate_offer = Rotate the card offer: { WORD($rows, group: "deck") }. Rightmost card under its pile, row to the right, a new card at the left.
+note-refill_offer = Fill up the card offer: { WORD($row, group: "deck") }. Row to the right, a new card at the left.
+note-turn_skipped = { WHO($seat) } skips this turn.
+note-card_returned = { HAS($deck) ->
+    [yes] Put the card under its pile, { WORD($deck, group: "deck") }: { $name }
+   *[no] Put the card under its pile: { $name }
+}
+note-finished = { WHO($seat) } has fulfilled all three desires. Place { COUNT($place) }.
+note-banknotes = From { WHO($payer) } to { WHO($to) }, { MONEY($amount) }: { $notes }
+note-window_opened = { HAS($seat) ->
+    [yes] { $side ->
+        [sale] { WHO($seat) } sells { WORD($instrument, group: "word") } at { MONEY($price) }. The others may join in.
+       *[purchase] { WHO($seat) } buys { WORD($instrument, group: "word") } at { MONEY($price) }. The others may join in.
+    }
+   *[no] Open for everybody: { WORD($instrument, group: "word") }. Join in, or let it pass.
+}
+note-note = Note: { $text }
+note-nothing_to_lose = { said-of }Nothing of this kind to lose: { WORD($name, group: "row") }.
+note-no_extra_action = { said-of }No extra action outside the own turn.
+note-value_typed = Sold for { MONEY($value) } as the card says, computed { MONEY($computed) }: { $name }
+
+## Rolls, transfers, groups
+
+roll-start_order = { HAS($by) ->
+    [yes] { $by }: who begins
+   *[no] who begins
+}
+roll-move = { HAS($by) ->
+    [yes] { $by }: the move
+   *[no] the move
+}
+roll-share_price = { HAS($by) ->
+    [yes] { $by }: the share price (Akcie)
+   *[no] the share price (Akcie)
+}
+roll-metal_price = { HAS($by) ->
+    [yes] { $by }: the metal price (Vzácné kovy)
+   *[no] the metal price (Vzácné kovy)
+}
+roll-card = { HAS($by) ->
+    [yes] { $by }: the card
+   *[no] the card
+}
+memo-payday = Payday
+memo-start = START
+memo-start_capital = Start capital
+memo-dismissal = Dismissal
+memo-purchase = Purchase
+memo-sale = Sale
+memo-loan = Bank loan
+memo-repayment = Loan repaid early
+memo-charity = Charity
+memo-licence = Network licence
+memo-price = Price change
+memo-card = Card
+memo-correction = Correction
+memo-pay = Payment
+memo-arrears = Arrears
+memo-project = Large project
+memo-stake_sale = Stake sold
+memo-manager = Manager
+memo-desire = Desire
+memo-banknotes = Banknotes from hand
+memo-crash = Crash of the shares
+grp-setup = Setting up
+grp-turn = Your turn
+grp-roll = Rolls
+grp-card = Card actions (Karetní akce)
+grp-non_card = Non-card actions (Nekaretní akce)
+grp-any_time = At any time
+grp-window = Waiting for an answer
+grp-money = Money
+grp-host = Running the table
+grp-never = Not in this game
+
+## Why a figure is what it is
+
+term-salary = { COUNT($promotions) ->
+    [0] base salary { MONEY($base) }
+    [one] base salary { MONEY($base) } and one promotion
+   *[other] base salary { MONEY($base) } and { COUNT($promotions) } promotions
+}
+term-dividends = { COUNT($shares) } × { MONEY($price) } × { $percent } %
+term-commission = { COUNT($partners) } × { MONEY($commission) }
+term-allowance = parental allowance
+term-child = children
+term-base_expenses = from the occupation card
+term-named = { $name }
+
+## What to do next
+
+next-setup_occupation = Draw an occupation (Povolání) and type it in.
+next-setup_wait = Wait until everybody has an occupation.
+next-setup_order = When everybody has an occupation, roll for who begins.
+next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll, or type what fell.
+next-roll_wait = { WHO($by) } rolls: { WORD($purpose, group: "roll") }.
+next-your_move = Your turn. Roll the die, or tell where you landed.
+next-your_move_dice = Your turn. Roll one die or two, or tell where you landed.
+next-enter_square = { HAS($steps) ->
+    [yes] { COUNT($steps) ->
+        [one] Move your pawn one square and tell where you landed.
+       *[other] Move your pawn { COUNT($steps) } squares and tell where you landed.
+    }
+   *[no] Move your pawn and tell where you landed.
+}
+next-enter_card = { HAS($square) ->
+    [yes] Turn up the top card, { WORD($square, group: "card") }, and type what it does.
+   *[no] Turn up the top card and type what it does.
+}
+next-action_any = You have one action: card (Karetní) or non-card (Nekaretní).
+next-action_card = You have one card action (Karetní akce).
+next-action_non_card = You have one non-card action (Nekaretní akce).
+next-action_dismissal = Dismissed. Go back to the same job, change occupation (Změna povolání) or resign (Výpověď).
+next-place_point = { COUNT($count) ->
+    [one] Place your skill point in a white box.
+   *[other] Place your { COUNT($count) } skill points in white boxes.
+}
+next-claim = { COUNT($count) ->
+    [one] Ask for your cashflow before you do anything else.
+   *[other] Ask for your cashflow { COUNT($count) } times before you do anything else.
+}
+next-join_window = { $side ->
+    [sale] { WHO($by) } sells { WORD($instrument, group: "word") } at { MONEY($price) }. Do you join in?
+    [purchase] { WHO($by) } buys { WORD($instrument, group: "word") } at { MONEY($price) }. Do you join in?
+   *[other] { WHO($by) } opens { WORD($instrument, group: "word") } at { MONEY($price) }. Do you join in?
+}
+next-close_window = { HAS($instrument) ->
+    [yes] Open for the others: { WORD($instrument, group: "word") }. When everybody is done, close and roll for the new price.
+   *[no] When everybody is done, close the window and roll for the new price.
+}
+next-confirm_project = { WHO($by) } offers you a stake in { $project }. Do you join?
+next-payment_offer = { WHO($by) } offers you { MONEY($amount) }. Do you accept?
+next-nothing_left = Nothing more is open here. End your turn.
+next-wait_for = In turn: { WHO($current) }.
+next-wait_window = Waiting for the price roll of { WHO($by) }.
+next-ended = { HAS($winner) ->
+    [yes] The game is over. Winner: { WHO($winner) }.
+   *[no] The game is over.
+}
+next-end_round = { HAS($rows) ->
+    [yes] The round is over. Rotate the card offer (Nabídka karet): { WORD($rows, group: "deck") }.
+   *[no] The round is over. Rotate the card offer (Nabídka karet).
+}

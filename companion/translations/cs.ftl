@@ -1,0 +1,449 @@
+# Slova jádra česky. Jména stojí v 1. pádě ("Na tahu: Adam"), protože je program neskloňuje.
+# Hráčům vykáme. Klíče jsou tytéž jako v en.ftl.
+
+## Příkazy každé hry
+
+cmd-report_roll = Zapsat hod
+cmd-report_roll-hint = Napište, co padlo, všechny kostky najednou.
+cmd-land = Stojím na…
+cmd-land-hint = Řekněte, kudy jste po řadě prošli a kde jste se zastavili.
+cmd-end_turn = Ukončit tah
+cmd-end_turn-hint = Předejte tah dalšímu hráči.
+cmd-pay = Zaplatit
+cmd-pay-hint = Zaplaťte někomu u stolu nebo bance.
+cmd-adjust = Opravit
+cmd-adjust-hint = Uveďte údaj na pravou míru; důvod bude v deníku.
+cmd-add_row = Přidat řádek na kartu
+cmd-add_row-hint = Přeneste, co už stojí na papírové kartě.
+cmd-remove_row = Škrtnout řádek na kartě
+cmd-remove_row-hint = Odstraňte řádek, který na kartu nepatří.
+cmd-reverse = Vzít zpět
+cmd-reverse-hint = Vezměte zpět poslední řádek deníku; zůstane vidět přeškrtnutý.
+cmd-move_on = Posunout tah
+cmd-move_on-hint = Hra postoupí kolem stolu až k příštímu tahu tohoto hráče.
+cmd-set_option = Změnit domácí pravidlo
+cmd-set_option-hint = Nová hodnota platí od této chvíle a zůstane v deníku.
+cmd-teach = Naučit krabici
+cmd-teach-hint = Opište, co je vytištěno na plánu a kartách; další stoly to už budou znát.
+cmd-rule = Domácí rozhodnutí
+cmd-rule-hint = Provést příkaz, i když mu brání tah, fáze nebo oprávnění.
+cmd-join = Přisednout
+cmd-join-hint = Posaďte se ke stolu pod vlastním jménem.
+cmd-choose_host = Určit hostitele
+cmd-choose_host-hint = Předejte vedení stolu některému hráči.
+cmd-close_table = Uzavřít stůl
+cmd-close_table-hint = Večer končí; potom se zapisují už jen opravy.
+cmd-make_table = Připravit stůl
+cmd-make_table-hint = Vyberte hru, místa a domácí pravidla.
+
+## Řádky deníku
+
+line-report_roll = Hod: { $faces }
+line-land = { HAS($passing) ->
+    [yes] Políčko { WORD($square, group: "sq") }, průchod: { WORD($passing, group: "sq") }
+   *[no] Políčko { WORD($square, group: "sq") }
+}
+line-end_turn = Konec tahu
+line-pay = { HAS($memo) ->
+    [yes] Platba, příjemce { WHO($to) }: { WORD($memo, group: "memo") }
+   *[no] Platba, příjemce { WHO($to) }
+}
+line-adjust = { HAS($reason) ->
+    [yes] Oprava: { $reason }
+   *[no] Oprava
+}
+line-add_row = { HAS($reason) ->
+    [yes] Nový řádek, { WORD($row, group: "row") }: { $reason }
+   *[no] Nový řádek, { WORD($row, group: "row") }
+}
+line-remove_row = { HAS($reason) ->
+    [yes] Škrtnutý řádek, { WORD($row, group: "row") }: { $reason }
+   *[no] Škrtnutý řádek, { WORD($row, group: "row") }
+}
+line-reverse = Vzato zpět
+line-move_on = Hra posunuta, na tahu: { WHO($to) }
+line-set_option = Domácí pravidlo, { WORD($option, group: "opt") }: { OPTION($option, $value) }
+line-teach = Naučeno: { WORD($path, group: "teach") }
+line-rule = { HAS($reason) ->
+    [yes] Domácí rozhodnutí, { WORD($command, group: "cmd") }: { $reason }
+   *[no] Domácí rozhodnutí, { WORD($command, group: "cmd") }
+}
+line-join = Ke stolu přisedá { $name }
+line-choose_host = Hostitel: { WHO($seat) }
+line-close_table = Stůl uzavřen
+line-make_table = Stůl připraven
+
+## Údaje příkazů
+
+par-faces = Co padlo
+par-square = Políčko
+par-passing = Kudy jste prošli
+par-payer = Kdo platí
+par-to = Komu
+par-amount = Částka
+par-commodity = Co
+par-memo = Za co
+par-seat = Místo
+par-player = Hráč
+par-path = Údaj
+par-value = Nová hodnota
+par-values = Nové hodnoty
+par-reason = Důvod
+par-row = Řádek
+par-index = Číslo řádku
+par-option = Domácí pravidlo
+par-command = Příkaz
+par-by = Za koho
+par-arguments = Podrobnosti
+par-name = Jméno
+par-fields = Podrobnosti
+par-count = Kolik
+par-card = Karta
+par-seats = Místa
+par-host = Hostitel
+par-start = Začátek
+par-options = Domácí pravidla
+par-data = Co je vytištěno v krabici
+par-cards = Karty
+
+## Odmítnutí: co brání a co by šlo
+
+no-stale = Hra mezitím pokročila. Podívejte se na stránku znovu a klepněte ještě jednou.
+no-not_your_turn = Nejste na tahu. Počkejte, až to stránka oznámí, nebo se obraťte na hostitele.
+no-phase = To se teď nehodí. Nejdříve udělejte, co stojí nahoře na vaší stránce.
+no-no_roll = Na žádný hod se nečeká. Nejdříve si o hod řekněte, potom ho zapište.
+no-wrong_dice = { HAS($need) ->
+    [yes] { HAS($faces) ->
+        [yes] { COUNT($need) ->
+            [one] Čeká se na jednu kostku, číslo od 1 do { COUNT($faces) }.
+            [few] Čeká se na { COUNT($need) } kostky, každá od 1 do { COUNT($faces) }.
+           *[other] Čeká se na { COUNT($need) } kostek, každá od 1 do { COUNT($faces) }.
+        }
+       *[no] Počet kostek je tu { COUNT($need) }.
+    }
+   *[no] Hoďte tolika kostkami, kolika se má, a zapište všechny.
+}
+no-not_enough_cash = { HAS($most) ->
+    [yes] Potřebujete { MONEY($need) }, máte { MONEY($have) }. Nejvýše { COUNT($most) }.
+   *[no] Potřebujete { MONEY($need) }, máte { MONEY($have) }.
+}
+no-bad_parameter = { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+no-unknown_command = Příkaz „{ $command }“ u tohoto stolu nikdo nezná. Použijte tlačítko na své stránce.
+no-not_allowed = To může jen hostitel nebo jiný hráč. Obraťte se na hostitele.
+no-not_reversible = Tento řádek nejde vzít zpět. Hostitel může zapsat opravu.
+
+why-missing = tady musí něco stát.
+why-unknown = takový údaj tu není; vyberte ze seznamu.
+why-type = to sem nepatří; podívejte se, co se tu zadává.
+why-range = moc malé, moc velké nebo moc dlouhé; zkuste něco mezi tím.
+why-choice = vyberte ze seznamu.
+why-kind = to je jiný druh karty; vyberte kartu, která se hodí.
+why-other = to sem nepatří; podívejte se, co se tu zadává.
+why-decimal = jen celá čísla, například 1500.
+
+## Údaje každé hry
+
+fld-cash = Hotovost
+fld-name = Jméno
+fld-phase = Fáze
+fld-current = Na tahu
+fld-round_number = Kolo
+fld-turn_order = Pořadí hráčů
+fld-winner = Vítěz
+fld-roll = Hod
+fld-host = Hostitel
+
+## Volby každé hry
+
+ch-true = ano
+ch-false = ne
+ch-none = –
+ch-bank = banka
+ch-table = stůl
+
+## Hody, převody, skupiny
+
+roll-move = { HAS($by) ->
+    [yes] { $by }: pohyb figurky
+   *[no] pohyb figurky
+}
+memo-pay = Platba
+memo-correction = Oprava
+memo-start = Počáteční peníze
+memo-opening = Počáteční peníze
+grp-host = Vedení stolu
+grp-roll = Hody
+grp-turn = Tah
+grp-money = Peníze
+
+## Co teď
+
+next-roll_now = Házíte: { WORD($purpose, group: "roll") }. Hoďte, nebo napište, co padlo.
+next-roll_wait = Hází { WHO($by) }: { WORD($purpose, group: "roll") }.
+next-your_move = Jste na tahu.
+next-your_turn = Jste na tahu. Až budete hotovi, ukončete ho.
+next-lobby = Čeká se na hráče, potom může hra začít.
+next-nothing_left = Vše hotovo. Ukončete tah.
+next-wait_for = Na tahu: { WHO($current) }.
+next-waiting_for_players = Čeká se na hráče. Řekněte jim kód stolu.
+next-ended = { HAS($winner) ->
+    [yes] Konec hry. Vítěz: { WHO($winner) }.
+   *[no] Konec hry.
+}
+
+## Stránky: vstup
+
+ui-app = Společník ke stolu
+ui-tagline = Krabici zůstává plán, figurky a karty; tady se vedou peníze a karty hráčů.
+ui-create_table = Připravit nový stůl
+ui-pick_game = Která hra je na stole?
+ui-pick_game_first = Nejdříve vyberte hru.
+ui-no_games = Žádná hra tu není. Přidejte složku do companion/games.
+ui-open_tables = Otevřené stoly
+ui-no_tables = Zatím žádný stůl. Připravte první.
+ui-no_table = Stůl s tímto kódem tu není. Zkontrolujte písmena.
+ui-table = Stůl
+ui-table_code = Kód stolu
+ui-type_code = Napište kód stolu
+ui-scan = Přisedněte přes QR kód
+ui-scan_hint = Namiřte sem fotoaparát telefonu.
+ui-typed_address = Nebo napište tuto adresu:
+ui-join = Přisednout
+ui-join_table = Přisednout k tomuto stolu
+ui-your_name = Vaše jméno
+ui-name_taken = Toto jméno už u stolu někdo má. Vyberte jiné.
+ui-take_seat = Posadit se
+ui-free_seat = Volné místo
+ui-seat_taken = Tady už někdo sedí
+ui-back_to_seat = Zpět na mé místo
+ui-add_seat = Přidat místo
+ui-remove_seat = Odebrat toto místo
+ui-seat = Místo
+ui-seats = Místa
+ui-seat_number = { COUNT($n) }. místo
+ui-seat_order = Po směru hodinových ručiček, jak sedíte
+ui-pawn = Figurka
+ui-colour = Barva
+ui-symbol = Znak
+ui-players = Hráči
+ui-player_count = { COUNT($n) ->
+    [one] { COUNT($n) } hráč
+    [few] { COUNT($n) } hráči
+   *[other] { COUNT($n) } hráčů
+}
+ui-players_from_to = Počet hráčů: { COUNT($min) } až { COUNT($max) }
+ui-minutes = asi { COUNT($n) } min
+ui-edition = Vydání
+ui-stage = Stav
+ui-stage-bank = banka: jen peníze
+ui-stage-rules = pravidla: většina hry
+ui-stage-complete = úplná
+ui-language = Jazyk
+ui-waiting_for_players = Čeká se na hráče
+ui-everybody_here = Všichni jsou tu
+ui-start_game = Začít hru
+ui-host_plays = Hraji také
+ui-host_watches = Jen vedu stůl
+ui-pin = PIN
+ui-pin_hint = PIN hostitele zavírá vedení stolu všem ostatním.
+ui-pin_wrong = To není správný PIN. Zkuste to znovu.
+ui-pin_wait = { COUNT($seconds) ->
+    [one] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundu.
+    [few] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundy.
+   *[other] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekund.
+}
+ui-my_link = Můj odkaz
+ui-my_link_hint = S tímto kódem se na své místo vrátíte i z jiného telefonu. Nikomu ho neukazujte.
+
+## Stránky: všude
+
+ui-yes = ano
+ui-no = ne
+ui-none = nic
+ui-nobody = nikdo
+ui-bank = Banka
+ui-the_bank = banka
+ui-you = vy
+ui-everybody = Všichni
+ui-others = Ostatní
+ui-host = Hostitel
+ui-wall = Společná obrazovka
+ui-wall_hint = Jedna obrazovka pro celý stůl
+ui-menu = Nabídka
+ui-back = Zpět
+ui-close = Zavřít
+ui-cancel = Nechat být
+ui-save = Uložit
+ui-done = Hotovo
+ui-more = Více
+ui-less = Méně
+ui-change = Změnit
+ui-delete = Smazat
+ui-add = Přidat
+ui-remove = Odebrat
+ui-open = Otevřít
+ui-show = Ukázat
+ui-hide = Skrýt
+ui-copy = Kopírovat
+ui-print = Tisk
+ui-download = Stáhnout
+ui-upload = Načíst soubor
+ui-search = Hledat
+ui-help = Nápověda
+ui-about = O programu
+ui-leave = Odejít
+ui-leave_hint = Místo vám zůstává; vrátíte se přes svůj odkaz.
+ui-and = a
+ui-of = z
+ui-to = komu
+ui-from = od koho
+ui-or = nebo
+ui-total = Celkem
+ui-amount = Částka
+ui-count = Kolik
+ui-all = Vše
+ui-half = Polovina
+ui-most = Nejvýše { COUNT($n) }
+ui-have_of_need = { $name } { COUNT($have) } z { COUNT($need) }
+ui-optional = nemusí se vyplnit
+ui-required = je třeba vyplnit
+ui-choose = Vyberte…
+ui-type_or_pick = Napište, nebo vyberte
+ui-not_found = Tady nic není.
+ui-not_found_hint = Adresa je možná stará. Začněte znovu kódem stolu.
+ui-went_wrong = To se nepovedlo. Nic se nezapsalo.
+ui-try_again = Zkusit znovu
+ui-too_fast = Moc klepnutí najednou. Chvíli počkejte.
+ui-no_script = Stránka funguje lépe s JavaScriptem; bez něj ji po každém klepnutí načtěte znovu.
+ui-light = Světlý vzhled
+ui-dark = Tmavý vzhled
+ui-sound = Zvuk
+ui-sound_on = Zvuk zapnutý
+ui-sound_off = Zvuk vypnutý
+
+## Stránky: spojení
+
+ui-connected = Připojeno
+ui-connecting = Připojuje se…
+ui-no_connection = Bez spojení
+ui-no_connection_since = Bez spojení od { $time }.
+ui-tap_kept = Vaše poslední klepnutí se neztratí.
+ui-offline = Bez spojení od { $time }. Vaše poslední klepnutí se neztratí.
+ui-last_seen = Naposledy { $time }
+ui-server_stopped = Server stolu se zastavil. Spusťte ho znovu; nic se neztratilo.
+ui-rejected = Nezapsáno
+ui-booked = Zapsáno
+ui-sending = Odesílá se…
+
+## Stránky: místo hráče
+
+ui-your_turn = Jste na tahu
+ui-whose_turn = Kdo je na tahu
+ui-on_turn = Na tahu: { WHO($seat) }
+ui-round = Kolo
+ui-round_n = { COUNT($n) }. kolo
+ui-next = Co teď
+ui-open_now = Teď můžete
+ui-not_now = Teď ne
+ui-not_now_count = Teď ne ({ COUNT($n) })
+ui-why_not = Proč ne
+ui-why = Jak to vyšlo
+ui-sheet = Karta hráče
+ui-statement = Výpis
+ui-my_sheet = Moje karta
+ui-cash = Hotovost
+ui-balance = Zůstatek
+ui-in = Příjem
+ui-out = Výdej
+ui-you_pay = Platíte { MONEY($amount) }
+ui-you_get = Dostáváte { MONEY($amount) }
+ui-left_after = Zbude { MONEY($amount) }
+ui-pays = Platí { WHO($source) }, dostává { WHO($target) }
+ui-roll = Hod
+ui-roll_die = Hodit kostkou
+ui-roll_dice = { COUNT($n) ->
+    [one] Hodit { COUNT($n) } kostkou
+   *[other] Hodit { COUNT($n) } kostkami
+}
+ui-type_it = nebo napište, co padlo
+ui-type_roll = Zapsat hod
+ui-faces = Co padlo
+ui-face = Číslo na kostce
+ui-face_n_of = Kostka { COUNT($n) } z { COUNT($of) }
+ui-rolled = Padlo { $faces }
+ui-spin = Roztočit
+ui-roll_open = Čeká se na hod
+ui-undo_for = Vzít zpět
+ui-take_back = Vzít zpět
+ui-taken_back = Vzato zpět
+ui-acting_for = Jednáte za hráče: { WHO($seat) }
+ui-act_for = Jednat za
+ui-ask_host = Obraťte se na hostitele
+ui-empty_rows = nic
+
+## Stránky: deník
+
+ui-journal = Deník
+ui-journal_empty = Zatím nic není zapsáno.
+ui-entry = Zápis
+ui-entry_n = č. { $n }
+ui-entries = { COUNT($n) ->
+    [one] { COUNT($n) } zápis
+    [few] { COUNT($n) } zápisy
+   *[other] { COUNT($n) } zápisů
+}
+ui-reversed = vzato zpět
+ui-reversed_by = vzato zpět zápisem č. { $n }
+ui-reverses = bere zpět zápis č. { $n }
+ui-time = Čas
+ui-who = Kdo
+ui-what = Co
+ui-last_entries = Poslední zápisy
+ui-newest_first = Od nejnovějšího
+ui-older = Starší
+
+## Stránky: hostitel
+
+ui-workbench = Vedení stolu
+ui-correct = Opravit
+ui-correction = Oprava
+ui-reason = Důvod
+ui-reason_hint = Zůstane v deníku, přečte si ho každý.
+ui-field = Údaj
+ui-old_value = Teď
+ui-new_value = Nově
+ui-row = Řádek
+ui-rows = Řádky
+ui-options = Domácí pravidla
+ui-option_default = jako v krabici
+ui-house_ruling = Domácí rozhodnutí
+ui-house_ruling_hint = Brání tomu tah, fáze nebo oprávnění. Hostitel může rozhodnout, že se to přesto provede.
+ui-taught = Co je vytištěno v krabici
+ui-taught_hint = Stačí naučit jednou; každý další stůl to už zná.
+ui-sensors = Čtečky kostek
+ui-no_sensors = Žádná čtečka není připojena. Hody jdou zapisovat i rukou.
+ui-sensor_gone = Čtečka je odpojená. Zapište hod rukou, nebo ji znovu připojte.
+ui-printers = Tiskárny
+ui-no_printer = Žádná tiskárna tu není. Každou stránku jde uložit jako PDF.
+ui-no_paper = V tiskárně došel papír.
+ui-backup = Záloha
+ui-export = Uložit večer do souboru
+ui-import = Načíst ze souboru
+ui-devices = Telefony
+ui-kick = Odpojit tento telefon
+ui-hand_over = Předat vedení stolu
+ui-close_table = Uzavřít stůl
+ui-close_table_sure = Uzavřít stůl? Zápisy zůstanou, nové už nepřibudou.
+
+## Stránky: konec
+
+ui-game_over = Konec hry
+ui-winner = Vítěz
+ui-winners = Vítězové
+ui-place = Pořadí
+ui-places = Pořadí
+ui-place_n = { COUNT($n) }.
+ui-evening = Průběh večera
+ui-curve = Majetek během večera
+ui-play_again = Připravit další stůl
+ui-table_closed = Tento stůl je uzavřen. Zápisy jde dál číst.

@@ -1,0 +1,447 @@
+# The core's words in English, the reference: every key here exists in every language.
+# Keys: cmd- a command's button, line- its journal heading, par- a parameter, no- a refusal, note- a notice,
+# fld- a field, opt- an option, ch- a choice, roll- a roll, memo- a transfer, next- what to do next,
+# grp- a group of commands, why- what is wrong with a parameter, ui- the pages' own words.
+
+## Commands every game has
+
+cmd-report_roll = Enter the roll
+cmd-report_roll-hint = Type the faces that fell, all at once.
+cmd-land = I landed on …
+cmd-land-hint = Tell which squares you passed, in order, and where you stopped.
+cmd-end_turn = End turn
+cmd-end_turn-hint = Hand play on to the next seat.
+cmd-pay = Pay
+cmd-pay-hint = Pay somebody at the table, or the bank.
+cmd-adjust = Correct
+cmd-adjust-hint = Put a figure right; the line shows the reason.
+cmd-add_row = Add a line to a sheet
+cmd-add_row-hint = Carry over something that is already on a paper sheet.
+cmd-remove_row = Remove a line from a sheet
+cmd-remove_row-hint = Cross out a line that should not be there.
+cmd-reverse = Take back
+cmd-reverse-hint = Take back the newest line of the journal; it stays visible, struck through.
+cmd-move_on = Move play on
+cmd-move_on-hint = Pass play round the table until this seat's next turn begins.
+cmd-set_option = Change a house rule
+cmd-set_option-hint = The new value holds from now on and stands in the journal.
+cmd-teach = Teach the box
+cmd-teach-hint = Tell what is printed on the board and the cards; later tables know it too.
+cmd-rule = House ruling
+cmd-rule-hint = Carry out a command although turn, phase or rights refuse it.
+cmd-join = Join
+cmd-join-hint = Sit down at this table under a name of your own.
+cmd-choose_host = Choose the host
+cmd-choose_host-hint = Hand the running of the table to a seat.
+cmd-close_table = Close the table
+cmd-close_table-hint = End the evening; after that only corrections are booked.
+cmd-make_table = Lay the table
+cmd-make_table-hint = Pick the game, the seats and the house rules.
+
+## Journal headings
+
+line-report_roll = Rolled { $faces }
+line-land = { HAS($passing) ->
+    [yes] On { WORD($square, group: "sq") }, passed { WORD($passing, group: "sq") }
+   *[no] On { WORD($square, group: "sq") }
+}
+line-end_turn = End of turn
+line-pay = { HAS($memo) ->
+    [yes] Payment to { WHO($to) }: { WORD($memo, group: "memo") }
+   *[no] Payment to { WHO($to) }
+}
+line-adjust = { HAS($reason) ->
+    [yes] Correction: { $reason }
+   *[no] Correction
+}
+line-add_row = { HAS($reason) ->
+    [yes] Line added, { WORD($row, group: "row") }: { $reason }
+   *[no] Line added, { WORD($row, group: "row") }
+}
+line-remove_row = { HAS($reason) ->
+    [yes] Line removed, { WORD($row, group: "row") }: { $reason }
+   *[no] Line removed, { WORD($row, group: "row") }
+}
+line-reverse = Taken back
+line-move_on = Play moved on, in turn: { WHO($to) }
+line-set_option = House rule, { WORD($option, group: "opt") }: { OPTION($option, $value) }
+line-teach = Taught: { WORD($path, group: "teach") }
+line-rule = { HAS($reason) ->
+    [yes] House ruling, { WORD($command, group: "cmd") }: { $reason }
+   *[no] House ruling, { WORD($command, group: "cmd") }
+}
+line-join = { $name } joins
+line-choose_host = Host: { WHO($seat) }
+line-close_table = Table closed
+line-make_table = Table laid
+
+## Parameters
+
+par-faces = Faces
+par-square = Square
+par-passing = Squares passed
+par-payer = Who pays
+par-to = To
+par-amount = Amount
+par-commodity = What
+par-memo = What for
+par-seat = Seat
+par-player = Player
+par-path = Field
+par-value = New value
+par-values = New values
+par-reason = Reason
+par-row = Line
+par-index = Number of the line
+par-option = House rule
+par-command = Command
+par-by = For whom
+par-arguments = Details
+par-name = Name
+par-fields = Details
+par-count = How many
+par-card = Card
+par-seats = Seats
+par-host = Host
+par-start = Start
+par-options = House rules
+par-data = What the box prints
+par-cards = Cards
+
+## Refusals: what is in the way, and what would work
+
+no-stale = Play has moved on since this page was drawn. Look again and tap once more.
+no-not_your_turn = It is not your turn. Wait until your page says so, or ask the host.
+no-phase = That does not fit now. First do what stands at the top of your page.
+no-no_roll = No roll is waited for. Ask for one first, then enter it.
+no-wrong_dice = { HAS($need) ->
+    [yes] { HAS($faces) ->
+        [yes] { COUNT($need) ->
+            [one] One face is waited for, from 1 to { COUNT($faces) }.
+           *[other] { COUNT($need) } faces are waited for, each from 1 to { COUNT($faces) }.
+        }
+       *[no] Number of dice here: { COUNT($need) }.
+    }
+   *[no] Roll as many dice as were asked for, and enter all their faces.
+}
+no-not_enough_cash = { HAS($most) ->
+    [yes] You need { MONEY($need) }, you have { MONEY($have) }. At most { COUNT($most) }.
+   *[no] You need { MONEY($need) }, you have { MONEY($have) }.
+}
+no-bad_parameter = { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+no-unknown_command = Nobody at this table knows “{ $command }”. Use a button of your page.
+no-not_allowed = That is for the host or another seat. Ask the host.
+no-not_reversible = This line cannot be taken back. The host can enter a correction.
+
+why-missing = something has to stand here.
+why-unknown = there is no such field here; take one from the list.
+why-type = this does not fit here; check what is asked for.
+why-range = too small, too large or too long; try a value in between.
+why-choice = pick one from the list.
+why-kind = this is another kind of card; take one that fits.
+why-other = this does not fit here; check what is asked for.
+why-decimal = whole numbers only, such as 1500.
+
+## Fields every game has
+
+fld-cash = Cash
+fld-name = Name
+fld-phase = Phase
+fld-current = In turn
+fld-round_number = Round
+fld-turn_order = Order of play
+fld-winner = Winner
+fld-roll = Roll
+fld-host = Host
+
+## Choices every game has
+
+ch-true = yes
+ch-false = no
+ch-none = –
+ch-bank = bank
+ch-table = the table
+
+## Rolls, transfers, groups
+
+roll-move = { HAS($by) ->
+    [yes] { $by }: the move
+   *[no] the move
+}
+memo-pay = Payment
+memo-correction = Correction
+memo-start = Opening money
+memo-opening = Opening money
+grp-host = Running the table
+grp-roll = Rolls
+grp-turn = Turn
+grp-money = Money
+
+## What to do next
+
+next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll, or type what fell.
+next-roll_wait = { WHO($by) } rolls: { WORD($purpose, group: "roll") }.
+next-your_move = Your turn.
+next-your_turn = Your turn. End it when you are done.
+next-lobby = Waiting for players, then the game can begin.
+next-nothing_left = All done. End your turn.
+next-wait_for = In turn: { WHO($current) }.
+next-waiting_for_players = Waiting for players. Share the code of the table.
+next-ended = { HAS($winner) ->
+    [yes] The game is over. Winner: { WHO($winner) }.
+   *[no] The game is over.
+}
+
+## Pages: the lobby
+
+ui-app = Table companion
+ui-tagline = The box keeps the board, the pawns and the cards; this keeps the money and the sheets.
+ui-create_table = Lay a new table
+ui-pick_game = Which box is on the table?
+ui-pick_game_first = Pick a game first.
+ui-no_games = No game found. Add a folder to companion/games.
+ui-open_tables = Open tables
+ui-no_tables = No table yet. Lay the first one.
+ui-no_table = There is no table with this code. Check the letters.
+ui-table = Table
+ui-table_code = Table code
+ui-type_code = Type the code of the table
+ui-scan = Scan to join
+ui-scan_hint = Point the camera of a phone here.
+ui-typed_address = Or type this address:
+ui-join = Join
+ui-join_table = Join this table
+ui-your_name = Your name
+ui-name_taken = Somebody here already has this name. Pick another.
+ui-take_seat = Take a seat
+ui-free_seat = Free seat
+ui-seat_taken = Somebody sits here
+ui-back_to_seat = Back to my seat
+ui-add_seat = Add a seat
+ui-remove_seat = Remove this seat
+ui-seat = Seat
+ui-seats = Seats
+ui-seat_number = Seat { COUNT($n) }
+ui-seat_order = Clockwise, as you sit
+ui-pawn = Pawn
+ui-colour = Colour
+ui-symbol = Symbol
+ui-players = Players
+ui-player_count = { COUNT($n) ->
+    [one] { COUNT($n) } player
+   *[other] { COUNT($n) } players
+}
+ui-players_from_to = { COUNT($min) } to { COUNT($max) } players
+ui-minutes = about { COUNT($n) } min
+ui-edition = Edition
+ui-stage = Stage
+ui-stage-bank = bank: money only
+ui-stage-rules = rules: most of the game
+ui-stage-complete = complete
+ui-language = Language
+ui-waiting_for_players = Waiting for players
+ui-everybody_here = Everybody is here
+ui-start_game = Start the game
+ui-host_plays = I play too
+ui-host_watches = I only run the table
+ui-pin = PIN
+ui-pin_hint = The host's PIN keeps the table's workbench shut for everybody else.
+ui-pin_wrong = This is not the PIN. Try again.
+ui-pin_wait = { COUNT($seconds) ->
+    [one] Too many tries. Wait { COUNT($seconds) } second.
+   *[other] Too many tries. Wait { COUNT($seconds) } seconds.
+}
+ui-my_link = My link
+ui-my_link_hint = With this code you come back to your seat on another phone. Show it to nobody.
+
+## Pages: everywhere
+
+ui-yes = yes
+ui-no = no
+ui-none = none
+ui-nobody = nobody
+ui-bank = Bank
+ui-the_bank = the bank
+ui-you = you
+ui-everybody = Everybody
+ui-others = The others
+ui-host = Host
+ui-wall = Wall
+ui-wall_hint = One screen for the whole table
+ui-menu = Menu
+ui-back = Back
+ui-close = Close
+ui-cancel = Leave it
+ui-save = Save
+ui-done = Done
+ui-more = More
+ui-less = Less
+ui-change = Change
+ui-delete = Delete
+ui-add = Add
+ui-remove = Remove
+ui-open = Open
+ui-show = Show
+ui-hide = Hide
+ui-copy = Copy
+ui-print = Print
+ui-download = Download
+ui-upload = Load a file
+ui-search = Find
+ui-help = Help
+ui-about = About
+ui-leave = Leave
+ui-leave_hint = Your seat stays yours; come back with your link.
+ui-and = and
+ui-of = of
+ui-to = to
+ui-from = from
+ui-or = or
+ui-total = Total
+ui-amount = Amount
+ui-count = How many
+ui-all = All
+ui-half = Half
+ui-most = At most { COUNT($n) }
+ui-have_of_need = { $name } { COUNT($have) } of { COUNT($need) }
+ui-optional = may stay empty
+ui-required = has to be filled in
+ui-choose = Choose …
+ui-type_or_pick = Type it or pick it
+ui-not_found = There is nothing here.
+ui-not_found_hint = The address may be old. Start again from the table's code.
+ui-went_wrong = That did not work. Nothing was booked.
+ui-try_again = Try again
+ui-too_fast = Too many taps at once. Wait a moment.
+ui-no_script = This page works better with JavaScript; without it, reload after each tap.
+ui-light = Light
+ui-dark = Dark
+ui-sound = Sound
+ui-sound_on = Sound on
+ui-sound_off = Sound off
+
+## Pages: the connection
+
+ui-connected = Connected
+ui-connecting = Connecting …
+ui-no_connection = No connection
+ui-no_connection_since = No connection since { $time }.
+ui-tap_kept = Your last tap is kept.
+ui-offline = No connection since { $time }. Your last tap is kept.
+ui-last_seen = Last seen { $time }
+ui-server_stopped = The table's server has stopped. Start it again; nothing is lost.
+ui-rejected = Not booked
+ui-booked = Booked
+ui-sending = Sending …
+
+## Pages: the seat
+
+ui-your_turn = Your turn
+ui-whose_turn = Whose turn
+ui-on_turn = In turn: { WHO($seat) }
+ui-round = Round
+ui-round_n = Round { COUNT($n) }
+ui-next = Next
+ui-open_now = Open now
+ui-not_now = Not now
+ui-not_now_count = Not now ({ COUNT($n) })
+ui-why_not = Why not
+ui-why = Why this figure
+ui-sheet = Sheet
+ui-statement = Statement
+ui-my_sheet = My sheet
+ui-cash = Cash
+ui-balance = Balance
+ui-in = In
+ui-out = Out
+ui-you_pay = You pay { MONEY($amount) }
+ui-you_get = You get { MONEY($amount) }
+ui-left_after = { MONEY($amount) } left
+ui-pays = { WHO($source) } to { WHO($target) }
+ui-roll = Roll
+ui-roll_die = Roll the die
+ui-roll_dice = { COUNT($n) ->
+    [one] Roll { COUNT($n) } die
+   *[other] Roll { COUNT($n) } dice
+}
+ui-type_it = or type what fell
+ui-type_roll = Type the roll
+ui-faces = Faces
+ui-face = Face
+ui-face_n_of = Die { COUNT($n) } of { COUNT($of) }
+ui-rolled = Rolled { $faces }
+ui-spin = Spin
+ui-roll_open = A roll is waited for
+ui-undo_for = Take back
+ui-take_back = Take back
+ui-taken_back = Taken back
+ui-acting_for = Acting for { WHO($seat) }
+ui-act_for = Act for
+ui-ask_host = Ask the host
+ui-empty_rows = none
+
+## Pages: the journal
+
+ui-journal = Journal
+ui-journal_empty = Nothing is booked yet.
+ui-entry = Entry
+ui-entry_n = No. { $n }
+ui-entries = { COUNT($n) ->
+    [one] { COUNT($n) } entry
+   *[other] { COUNT($n) } entries
+}
+ui-reversed = taken back
+ui-reversed_by = taken back by no. { $n }
+ui-reverses = takes back no. { $n }
+ui-time = Time
+ui-who = Who
+ui-what = What
+ui-last_entries = Last entries
+ui-newest_first = Newest first
+ui-older = Older
+
+## Pages: the host
+
+ui-workbench = Workbench
+ui-correct = Correct
+ui-correction = Correction
+ui-reason = Reason
+ui-reason_hint = Stands in the journal for everybody to read.
+ui-field = Field
+ui-old_value = Now
+ui-new_value = New
+ui-row = Line
+ui-rows = Lines
+ui-options = House rules
+ui-option_default = as in the box
+ui-house_ruling = House ruling
+ui-house_ruling_hint = Turn, phase or rights refuse this. The host may rule that it is carried out all the same.
+ui-taught = What the box prints
+ui-taught_hint = Teach it once; every later table knows it.
+ui-sensors = Dice readers
+ui-no_sensors = No reader is plugged in. Typing works all the same.
+ui-sensor_gone = The reader is unplugged. Type the roll, or plug it in again.
+ui-printers = Printers
+ui-no_printer = No printer found. Every page can be saved as a PDF.
+ui-no_paper = The printer is out of paper.
+ui-backup = Backup
+ui-export = Save the evening as a file
+ui-import = Load from a file
+ui-devices = Phones
+ui-kick = Send this phone away
+ui-hand_over = Hand over the table
+ui-close_table = Close the table
+ui-close_table_sure = Close the table? The books stay, nothing more is booked.
+
+## Pages: the end
+
+ui-game_over = Game over
+ui-winner = Winner
+ui-winners = Winners
+ui-place = Place
+ui-places = Places
+ui-place_n = { COUNT($n) }.
+ui-evening = The evening
+ui-curve = Worth over the evening
+ui-play_again = Lay another table
+ui-table_closed = This table is closed. The books can still be read.
