@@ -26,7 +26,8 @@ def slugs() -> list[str]:
 @lru_cache(maxsize=None)
 def find(slug: str) -> Game:
     """The game of a slug, read once. Errors: LookupError names those there are; GameError from its folder."""
-    folder = FOLDER / slug.replace("-", "_")
+    # the template is no game to pick, but its scenarios are played like any game's
+    folder = FOLDER / ("_template" if slug == "template-game" else slug.replace("-", "_"))
     if (folder / "game.toml").is_file() and not slug.startswith(("_", ".")) and "/" not in slug:
         return load_folder(folder)
     for point in metadata.entry_points(group="companion.games"):

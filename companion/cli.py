@@ -69,13 +69,14 @@ def _export(args) -> int:
     from companion import catalogue, data_folder, export
     from companion.engine.journal import fold
     from companion.engine.table import Table
-    from companion.store import Store
+    from companion.store import Store, StoreFault, file_url
     file = data_folder(args.data) / "journal.db"
     if not file.is_file():
         print(f"companion export: there is no journal in {file.parent}; --data names another directory", file=sys.stderr)
         return 2
-    store = Store(f"sqlite:///{file}")
+    store = Store(file_url(file), read_only=True)  # beside a serving process, too
     try:
+        store.prepare()
         row = store.table(args.table.upper())
         if row is None:
             codes = ", ".join(table.code for table in store.tables()) or "none yet"
@@ -88,6 +89,9 @@ def _export(args) -> int:
             text = export.export_scenario(game, entries, whole=args.whole or None)
         else:
             text = {"json": export.export_json, "csv": export.export_csv}[args.form](table, entries)
+    except StoreFault as fault:
+        print(f"companion export: {fault}", file=sys.stderr)
+        return 1
     finally:
         store.close()
     sys.stdout.write(text)
