@@ -23,7 +23,7 @@ def may_see(table: Table, audience: str, seat: str | None, viewer: str | None) -
         return viewer is not None and viewer == seat
     if audience in table.game.audiences:
         who = table.game.audiences[audience](table, seat)
-        return who == "all" or viewer in who
+        return who == "all" or (viewer is not None and viewer in who)
     return False
 
 
@@ -80,8 +80,7 @@ def seat_document(table: Table, seat: str, viewer) -> dict:
         if not may_see(table, spec["audience"], seat, viewer):
             continue
         if "commodity" in spec:
-            account = table.purse(seat) if spec["commodity"] == game.money else seat
-            made[name] = table.balance(spec.get("account", "{seat}").replace("{seat}", account), spec["commodity"])
+            made[name] = table.amount(seat, name)
         else:
             made[name] = _plain(held.get(name))
     made.update(_seat_rows(table, seat, viewer))
@@ -116,6 +115,9 @@ def document(table: Table, viewer=None) -> dict:
     made["roll"] = roll_document(table.roll)
     made["options"] = dict(table.options)
     made.setdefault("winner", None)
+    if "ledger" in game.hooks:
+        made["ledger"] = [game.hooks["ledger"](table, line) for line in table.ledger
+                          if _sees_transfer(table, line["commodity"], line["source"], line["target"], viewer)]
     return made
 
 
@@ -125,15 +127,26 @@ def _shown(audience, viewer) -> bool:
     return audience is None or viewer == ALL or "all" in audience or viewer in audience
 
 
-def _sees_account(table: Table, transfer: Transfer, account: str, viewer) -> bool:
-    """Whether a viewer may see what this account holds of the commodity: else history would tell it."""
+def _sees_account(table: Table, commodity: str, account: str, viewer) -> bool:
+    """Whether a viewer may see what this account holds of the commodity: else history would tell it.
+
+    The field that shows the account decides; one that no field shows needs all that show the commodity.
+    """
     seat = account.split("/")[0]
     if seat not in table.seats:
         return True
-    for name, spec in table.game.fields.items():
-        if spec.get("commodity") == transfer.commodity:
-            return may_see(table, spec["audience"], seat, viewer)
-    return viewer in (ALL, seat)
+    counted = {name: spec["audience"] for name, spec in table.game.fields.items() if spec.get("commodity") == commodity}
+    showing = [may_see(table, audience, one, viewer) for name, audience in counted.items() for one in table.seats
+               if table.account(one, name) == account]
+    if showing:
+        return any(showing)
+    return all(may_see(table, audience, seat, viewer) for audience in counted.values()) if counted else viewer in (ALL, seat)
+
+
+def _sees_transfer(table: Table, commodity: str, source: str, target: str, viewer) -> bool:
+    """Transfers that touch a hidden balance are shown to their parties only, or it could be summed up."""
+    parties = {source.split("/")[0], target.split("/")[0]}
+    return viewer in parties or all(_sees_account(table, commodity, account, viewer) for account in (source, target))
 
 
 def line(table: Table, entry: Entry, viewer, reversed_by: int | None = None) -> dict:
@@ -141,25 +154,30 @@ def line(table: Table, entry: Entry, viewer, reversed_by: int | None = None) -> 
 
     Transfers that touch a hidden balance are shown to their parties only.
     """
-    transfers = []
-    for fact in entry.facts:
-        if isinstance(fact, Transfer):
-            parties = {fact.source.split("/")[0], fact.target.split("/")[0]}
-            if viewer in parties or all(_sees_account(table, fact, a, viewer) for a in (fact.source, fact.target)):
-                transfers.append(fact.to_json())
+    transfers = [fact.to_json() for fact in entry.facts if isinstance(fact, Transfer)
+                 and _sees_transfer(table, fact.commodity, fact.source, fact.target, viewer)]
     notices = [f.data for f in entry.facts
                if isinstance(f, Event) and f.kind == "notice" and _shown(f.audience, viewer)]
-    command = table.game.commands.get(entry.command)
     name, args = entry.command, dict(entry.args)
-    if viewer in (ALL, entry.actor.get("seat")):
+    if viewer is not None and viewer in (ALL, entry.actor.get("seat")):
         args.update(entry.secret)
     else:
-        if command is not None and command.face:
-            name, args = command.face, {}
+        face = _face(table.game, entry)
+        if face is not None:
+            name, args = face, {}
         if len(transfers) < sum(isinstance(f, Transfer) for f in entry.facts) or _facts_hidden(table, entry, viewer):
             args = {}  # the arguments would tell what the facts do not
     return {"seq": entry.seq, "at": entry.at, "actor": entry.actor, "command": name, "args": args,
             "transfers": transfers, "notices": notices, "reverses": entry.reverses, "reversed_by": reversed_by}
+
+
+def _face(game, entry: Entry) -> str | None:
+    """The name that others read for a command; one carried out by a house ruling keeps its face, too."""
+    for name in (entry.command, entry.args.get("command") if entry.command == "rule" else None):
+        command = game.commands.get(name)
+        if command is not None and command.face:
+            return command.face
+    return None
 
 
 def _facts_hidden(table: Table, entry: Entry, viewer) -> bool:
@@ -171,16 +189,26 @@ def _facts_hidden(table: Table, entry: Entry, viewer) -> bool:
         if not _shown(fact.audience, viewer):
             return True
         seat = fact.data.get("seat")
-        if fact.kind == "field_set":
-            spec = game.fields.get(fact.data["path"][0]) if seat else game.shared_fields.get(".".join(fact.data["path"]))
-            if spec and not may_see(table, spec["audience"], seat, viewer):
+        if fact.kind in ("field_set", "field_cleared"):
+            spec = game.fields.get(fact.data["path"][0]) if seat else _shared_field(game, fact.data["path"])
+            if not may_see(table, spec["audience"] if spec else "nobody", seat, viewer):
                 return True
-        elif fact.kind in ("row_added", "row_changed") and fact.data["list"] in game.rows:
+        elif fact.kind in ("row_added", "row_changed", "row_removed") and fact.data["list"] in game.rows:
             spec = game.rows[fact.data["list"]]
-            touched = [spec["audience"]] + [a for f, a in spec["hidden"].items() if f in fact.data["values"]]
+            touched = [spec["audience"]] + [a for f, a in spec["hidden"].items() if f in fact.data.get("values", ())]
             if not all(may_see(table, audience, seat, viewer) for audience in touched):
                 return True
     return False
+
+
+def _shared_field(game, path: list) -> dict | None:
+    """The declared shared field that a path lies in; phase, turn and round are always shown."""
+    if path[0] in ("phase", "current", "round_number"):
+        return {"audience": "all"}
+    for length in range(len(path), 0, -1):
+        if spec := game.shared_fields.get(".".join(path[:length])):
+            return spec
+    return None
 
 
 def lines(table: Table, entries: list[Entry], viewer, after: int = 0) -> list[dict]:

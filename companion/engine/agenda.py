@@ -28,6 +28,7 @@ class Booking:
         """
         if rule is None:
             return None
+        rule = iter(rule)
         at = 0 if front else None
         while True:
             try:
@@ -38,6 +39,7 @@ class Booking:
                 place = len(self.table.agenda) if at is None else at
                 fact = Event(fact.kind, {**fact.data, "at": place}, fact.audience)
                 at = at if at is None else at + 1
+            fact = self.table.kept(fact)
             self.table.book(fact)
             self.facts.append(fact)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from companion.engine import facts
 from companion.engine.fields import check_fields
 from companion.engine.forms import (
-    Amount, Anything, Bad, Bool, Choice, Integer, ListOf, MapOf, SeatOf, SeatOrTable, Text, parse,
+    Amount, Anything, Bad, Bool, Choice, Count, Integer, ListOf, MapOf, SeatOf, SeatOrTable, Text, parse,
 )
+from companion.engine.purse import set_purse, spend
 from companion.engine.rolls import read
 from companion.engine.table import Refusal
-from companion.engine.turns import order_of, pass_round_to, pass_turn
+from companion.engine.turns import order_of, pass_round_to, pass_turn, plays
 
-__all__ = ["register", "split_path", "set_purse"]
+__all__ = ["register", "split_path", "set_purse", "correct_entry"]
 
 
 def split_path(path: str) -> list[str]:
@@ -33,15 +34,6 @@ def split_path(path: str) -> list[str]:
 
 def _bad(parameter: str, why: str) -> Refusal:
     return Refusal("bad_parameter", parameter=parameter[:60], why=why)
-
-
-def set_purse(table, account: str, commodity: str, value: int, memo: str = "correction"):
-    """Book the difference between what an account holds and what it shall hold against the bank."""
-    have = table.balance(account, commodity)
-    if value > have:
-        yield facts.move(value - have, commodity, table.game.bank, account, memo)
-    elif value < have:
-        yield facts.move(have - value, commodity, account, table.game.bank, memo)
 
 
 # -- corrections -----------------------------------------------------------------------------------
@@ -117,11 +109,13 @@ def correct_seat(table, seat: str, path: str, value):
     if len(keys) > 1:
         raise _bad(path, "unknown")
     value = _simple(table, spec, path, value)
-    if "commodity" in spec:
-        account = table.purse(seat) if spec["commodity"] == table.game.money else seat
-        yield from set_purse(table, spec.get("account", "{seat}").replace("{seat}", account), spec["commodity"], value)
-    else:
+    if "commodity" not in spec:
         yield facts.set_field(seat, keys, value)
+        return
+    shown = table.account(seat, name)
+    if shown is None:
+        raise _bad(path, "unknown")     # a sum of several purses is derived
+    yield from set_purse(table, shown, spec["commodity"], value)
 
 
 def correct_shared(table, path: str, value):
@@ -243,9 +237,29 @@ def move_on(table, who, to: SeatOf()):
     may = table.game.hooks.get("may_move_on")
     if may:
         may(table, to)
-    elif not order_of(table):
+    else:
+        _nothing_waits(table)
+    if to not in order_of(table) or not plays(table, to):
         raise Refusal("phase", order=True)
     yield from pass_round_to(table, to)
+
+
+def _nothing_waits(table) -> None:
+    """No window, payment or other step is open; a roll alone may be withdrawn."""
+    table.require(not table.open_rows() and all("roll" in step for step in table.agenda), "phase")
+
+
+def correct_entry(table, who, entry: Count(), reason: Text() = ""):
+    """An older mistake: what that entry moved is turned round; fields, phase and rolls stay as they are.
+
+    For the games that name it in their reference: game.command(correct_entry, who="host").
+    """
+    moved = [line for line in table.ledger if line["entry"] == entry and not line.get("corrected")]
+    if not moved:
+        raise _bad("entry", "choice")
+    for line in reversed(moved):
+        yield facts.move(line["amount"], line["commodity"], line["target"], line["source"], "correct_entry")
+    yield facts.Event("entry_corrected", {"entry": entry})
 
 
 def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), Anything()) = None, reason: Text = ""):
@@ -256,6 +270,8 @@ def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), A
     if found.who == "host" or command in ("rule", "join"):
         raise _bad("command", "choice")
     values = parse(found.params, arguments or {}, table, by)
+    if found.who == "turn" and table.current is None:
+        raise Refusal("phase", order=True)  # a ruling lifts whose turn it is, it makes none
     table.ruling = True
     if found.when:
         found.when(table, by)
@@ -264,7 +280,7 @@ def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), A
 
 def end_turn(table, who):
     """The turn is over; the next seat's begins."""
-    table.require(not table.state["rolls"] and not table.open_rows(), "phase")
+    table.require(not table.state["rolls"] and not table.open_rows() and not table.agenda, "phase")
     yield from pass_turn(table)
 
 
@@ -286,9 +302,15 @@ def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), payer: SeatOf(bank
     commodity = commodity or table.game.money
     if commodity not in table.game.commodities:
         raise _bad("commodity", "choice")
-    if payer == to:
-        raise _bad("to", "choice")
-    yield facts.move(amount, commodity, account(table, payer, commodity), account(table, to, commodity), memo or "pay")
+    source, target = account(table, payer, commodity), account(table, to, commodity)
+    if source == target:
+        raise _bad("to", "choice")      # oneself, or the partner one shares the purse with
+    if payer == table.game.bank or commodity != table.game.money:
+        yield facts.move(amount, commodity, source, target, memo or "pay")
+        return
+    if payer != who and table.cash(payer) < amount and not table.is_open(payer, table.game.cash_field):
+        raise Refusal("not_enough_cash", need=amount, player=payer)     # what a hidden purse holds is not the host's
+    yield from spend(table, payer, amount, target, memo or "pay")
 
 
 def paying(table, who, actor, payer):
@@ -302,10 +324,13 @@ def paying(table, who, actor, payer):
 
 
 def account(table, name: str, commodity: str) -> str:
-    """The account a seat or the bank holds a commodity in."""
-    if name == table.game.bank or commodity != table.game.money:
+    """The account a seat or the bank takes a commodity in."""
+    if name == table.game.bank:
         return name
-    return table.purse(name)
+    if commodity == table.game.money:
+        return table.purse(name)
+    field = next((f for f, spec in table.game.fields.items() if spec.get("commodity") == commodity), None)
+    return name if field is None else table.account(name, field)
 
 
 def close_table(table, who):

@@ -57,7 +57,7 @@ def acts_for(table: Table, actor: dict, command) -> str | None:
 def _in_order(table: Table, command, who: str | None) -> None:
     """The refusals of order every command of a turn shares, then the command's own."""
     if command.who == "turn":
-        table.require(who is not None and table.current == who, "not_your_turn")
+        table.require(who is not None and table.current == who, "not_your_turn", name=table.current)
     if command.who in ("turn", "any") and who is None:
         raise Refusal("not_allowed", order=True)
     if command.when:
@@ -71,7 +71,7 @@ def closed_because(table: Table, command, who: str | None) -> Refusal | None:
             raise Refusal("not_allowed", order=True)
         _in_order(table, command, who)
     except Refusal as refusal:
-        return refusal
+        return table.game.in_own_words(refusal)
     return None
 
 
@@ -82,7 +82,7 @@ def _check_stale(table: Table, command, who: str | None, seen: int | None) -> No
     if command.stale == "turn":
         born = table.state["began"]
     elif command.stale == "roll":
-        born = int(table.roll["id"].split(".")[0]) if table.roll else 0
+        born = table.roll["first_since"] if table.roll else 0
     elif command.stale == "entry":
         born = table.seq
     else:
@@ -100,6 +100,13 @@ def decide(table: Table, actor: dict, command: str, args: dict, seen: int | None
     standing: the journal, needed by the command reverse alone.
     Errors: Refusal; the published table is unchanged either way.
     """
+    try:
+        return _decide(table, actor, command, args, seen, standing)
+    except Refusal as refusal:
+        raise table.game.in_own_words(refusal) from None
+
+
+def _decide(table: Table, actor: dict, command: str, args: dict, seen: int | None, standing: list[Entry] | None) -> Decision:
     if command == "reverse":
         if not isinstance(args, dict) or args:
             raise Refusal("bad_parameter", parameter=next(iter(args), "arguments"), why="unknown")
@@ -148,7 +155,8 @@ def carry_out(booking: Booking, command, who: str | None, values: dict) -> None:
         # What the sender forfeits by this input is part of the entry, and lost with a refusal.
         booking.run(hooks["before"](table, who, command.name), front=True)
     _in_order(table, command, who)
-    booking.run(command.rule(table, who, **values), front=command.answers)
+    acting = table.game.commands.get(values["command"], command) if command.name == "rule" else command
+    booking.run(command.rule(table, who, **values), front=acting.answers)
     booking.work()
     check_laws(table)
     if not correction and "after" in hooks and booking.facts:
@@ -176,8 +184,8 @@ def _reverse(table: Table, actor: dict, seen: int | None, entries: list[Entry]) 
         mine = actor.get("role") == "seat" and newest.actor.get("seat") == actor.get("seat") is not None
         if actor.get("role") != "seat" or not mine or newest.actor.get("role") != "seat":
             raise Refusal("not_allowed", order=True)
-    if seen is not None and seen < newest.seq:
-        raise Refusal("stale")
+    if seen is not None and seen < table.seq:
+        raise Refusal("stale")  # two taps of "take back" take back one entry
     state = fold([*standing[:-1]], table.game.events)
     state["seq"] = table.seq + 1
     return Decision((), {}, {}, newest.seq, Table(table.game, state))
@@ -191,8 +199,8 @@ def check_name(table: Table | None, game, name, taken) -> str:
     if not 1 <= len(name) <= 30 or any(not c.isprintable() for c in name):
         raise Bad("range")
     first_words = {path.split(".")[0] for path in (*game.shared_fields, *game.derived)}
-    words = RESERVED_NAMES | first_words | {"roll", "phase", "current", "round_number", "options", "winner", "seats"}
-    if "/" in name or name in words or name == game.bank or name in taken:
+    words = RESERVED_NAMES | first_words | {"roll", "phase", "current", "round_number", "options", "winner", "seats", "ledger"}
+    if "/" in name or name in words or name in game.unlimited or name in taken:
         raise Bad("choice")
     return name
 
@@ -210,7 +218,7 @@ def first_entry(game, args: dict) -> Decision:
     table = Table(game, state)
     table.entry_seq = 1
     booking = Booking(table)
-    options = {option: values[0] for option, values in game.options.items()}
+    options = {option: game.first_option(option) for option in game.options}
     for option, value in (args.get("options") or {}).items():
         try:
             options[option] = game.check_option(option, value)
@@ -230,7 +238,7 @@ def first_entry(game, args: dict) -> Decision:
     booking.run(iter([Event("table_made", {"game": game.slug, "version": game.version, "options": options,
                                             "data": own(data)})]))
     for name, spec in game.shared_fields.items():
-        if "commodity" not in spec and "start" in spec:
+        if "commodity" not in spec and ("start" in spec or spec.get("nullable")):
             booking.run(iter([facts.set_shared(name, own(game.start_value(spec, data)))]))
     names: list[str] = []
     seats = args.get("seats") or []

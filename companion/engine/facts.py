@@ -10,7 +10,7 @@ from companion.engine.journal import Event, own
 from companion.engine.money import Transfer
 
 __all__ = ["move", "event", "notice", "set_field", "clear_field", "set_shared", "clear_shared", "add_row",
-           "change_row", "remove_row", "set_option", "set_data", "ask_roll", "drop_roll", "step", "open_row",
+           "change_row", "remove_row", "set_option", "set_data", "ask_roll", "drop_roll", "step", "finish_step", "open_row",
            "answer_row", "set_terms", "close_row", "begin_turn", "close_table"]
 
 
@@ -24,9 +24,9 @@ def event(kind: str, audience=None, **data) -> Event:
     return Event(kind, own(data), None if audience is None else tuple(audience))
 
 
-def notice(code: str, to=None, **facts) -> Event:
-    """Something said with the entry that changes nothing; to: who may read it, None = everybody."""
-    return Event("notice", {"code": code, "facts": own(facts)}, None if to is None else tuple(to))
+def notice(code: str, /, audience=None, **facts) -> Event:
+    """Something said with the entry that changes nothing; audience: who may read it, None = everybody."""
+    return Event("notice", {"code": code, "facts": own(facts)}, None if audience is None else tuple(audience))
 
 
 def _path(path: str | list) -> list:
@@ -104,6 +104,17 @@ def step(do: str, roll: dict | None = None, **arguments) -> Event:
     if roll is not None:
         made["roll"] = roll["id"]
     return Event("step_added", {"step": made, "at": -1})
+
+
+def finish_step(table, do: str) -> Event:
+    """A step that waited at the head of the agenda (see Game.wait) is done; what follows it goes on.
+
+    Errors: RuntimeError if another step is the head, a mistake of the game.
+    """
+    head = table.agenda[0]["do"] if table.agenda else None
+    if head != do:
+        raise RuntimeError(f"{table.game.slug}: the head of the agenda is {head!r}, not {do!r}")
+    return Event("step_done", {})
 
 
 def open_row(table, kind: str, by: str | None, waiting=(), audience=None, **terms) -> Event:

@@ -11,16 +11,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.engine.fields import check_fields
+from companion.engine.fields import FIELD_TYPES, check_fields
 from companion.engine.forms import Bad, parameters
 from companion.engine.money import MoneyFormat
 from companion.engine.sheet import plain_next, plain_sheet
+from companion.engine.table import Refusal
 
 __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes"}
 
 
 class GameError(Exception):
@@ -81,7 +82,11 @@ class Game:
         self.players: dict = {"min": 1, "max": 8, **self.toml.get("players", {})}
         self.format = MoneyFormat(**self.toml.get("format", {}))
         self.commodities: dict = {self.money: {}, **self.toml.get("commodities", {})}
-        self.options: dict[str, list] = self.toml.get("options", {})
+        self.cash_field: str = self.toml.get("cash_field", "cash")
+        self.purses: list[str] = self.toml.get("accounts", {}).get("purse", ["{seat}"])
+        self.codes: dict[str, dict] = {code: {"code": own} if isinstance(own, str) else own
+                                       for code, own in self.toml.get("codes", {}).items()}
+        self._options()
         self.data: dict = self.toml.get("data", {})
         self.squares: list[str] = self.toml.get("squares", [])
         self.phases: list[str] = self.toml.get("phases", [])
@@ -106,10 +111,18 @@ class Game:
         self.data_checks: dict[str, Callable] = {}
         self.sheet_of: Callable = plain_sheet
         self.next_of: Callable = plain_next
-        self.purse_of: Callable | None = None
         self.add_common()
 
     # -- game.toml ---------------------------------------------------------------------------------
+
+    def _options(self) -> None:
+        """option = [values, default first], or { values = [...], type = "amount" }: any other value of the type, too."""
+        self.options: dict[str, list] = {}
+        self.open_options: dict[str, str] = {}
+        for option, spec in self.toml.get("options", {}).items():
+            self.options[option] = spec if isinstance(spec, list) else spec.get("values", [])
+            if isinstance(spec, dict):
+                self.open_options[option] = spec["type"]
 
     def _fields(self, part: str) -> dict[str, dict]:
         section = self.toml.get(part, {})
@@ -120,8 +133,8 @@ class Game:
             if made[name].get("commodity", self.money) not in self.commodities:
                 raise GameError(f"{self.source} [{part}.fields] {name}: commodity {made[name]['commodity']!r} "
                                 f"is not in [commodities]")
-        if part == "seat" and self.toml.get("cash_field", "cash") not in made:
-            made[self.toml.get("cash_field", "cash")] = {"type": "amount", "commodity": self.money, "audience": "all"}
+        if part == "seat" and self.cash_field not in made:
+            made[self.cash_field] = {"type": "amount", "commodity": self.money, "audience": "all"}
         return made
 
     def _rows(self, name: str, spec: dict) -> dict:
@@ -177,7 +190,9 @@ class Game:
 
     def hook(self, name: str):
         """Register a hook: lobby, ready, seat_joined, turn_begins, turn_ends, round_ends, before, after,
-        may_move_on, data_changed, check_card."""
+        plays, may_join, may_move_on, option_changed, data_changed, check_card, check_row, row_given,
+        couple (table, seat) -> the seat that keeps what a couple holds in common (fields and rows with couple = true),
+        ledger (table, line) -> a line of Table.ledger as the state document shows it."""
         return self._put(self.hooks, name)
 
     def audience(self, name: str):
@@ -217,10 +232,6 @@ class Game:
         self.next_of = fn
         return fn
 
-    def purse(self, table, seat: str) -> str:
-        """The account a seat pays from."""
-        return self.purse_of(table, seat) if self.purse_of else seat
-
     @staticmethod
     def _put(registry: dict, name: str):
         def register(fn):
@@ -231,8 +242,8 @@ class Game:
     # -- starting values ---------------------------------------------------------------------------
 
     def first_option(self, option: str):
-        """An option's default: the first of its values."""
-        return self.options[option][0]
+        """An option's default: the first of its values, None where any value will do and none is named."""
+        return next(iter(self.options[option]), None)
 
     def start_value(self, spec: dict, data: dict):
         """A field's value at the start; "=data:key" reads the table's data."""
@@ -261,7 +272,17 @@ class Game:
         for allowed in self.options[option]:
             if allowed == value and isinstance(allowed, bool) == isinstance(value, bool):
                 return allowed
+        if option in self.open_options and FIELD_TYPES[self.open_options[option]](value):
+            return value
         raise Bad("choice")
+
+    def in_own_words(self, refusal: Refusal) -> Refusal:
+        """A refusal with the box's own code and names for a common one ([codes] of game.toml)."""
+        own = self.codes.get(refusal.code)
+        if own is None:
+            return refusal
+        named = {own.get(name, name): value for name, value in refusal.facts.items()}
+        return Refusal(own.get("code", refusal.code), refusal.order, **named)
 
 
 def _field(spec) -> dict:

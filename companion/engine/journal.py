@@ -19,7 +19,7 @@ __all__ = ["Event", "Entry", "Fact", "CORRECTIONS", "empty_state", "copy_state",
 # Commands that only put the books right or run the table: nothing of the game is triggered by them,
 # and a turn in which only these were booked counts as untouched.
 CORRECTIONS = frozenset({"adjust", "add_row", "remove_row", "set_option", "teach", "make_table", "join",
-                         "choose_host", "reverse"})
+                         "choose_host", "correct_entry", "reverse"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +68,15 @@ def empty_state() -> dict:
     """The state before entry 1: no seats, nothing owned."""
     return {"seq": 0, "game": None, "seats": [], "host": None, "seat": {}, "shared": {}, "balances": {},
             "agenda": [], "open": [], "rolls": [], "options": {}, "data": {}, "began": 0, "booked": 0,
-            "closed": False}
+            "closed": False, "ledger": []}
 
 
 def copy_state(state: dict) -> dict:
-    """A working copy; the table's data, large and replaced as a whole, are shared."""
+    """A working copy; the table's data and the lines of its ledger, never changed in place, are shared."""
     # The published state is read by other threads meanwhile: it is never touched, not even for a moment.
-    copy = pickle.loads(pickle.dumps({k: v for k, v in state.items() if k != "data"}, pickle.HIGHEST_PROTOCOL))
-    copy["data"] = state["data"]
-    return copy
+    small = {key: value for key, value in state.items() if key not in ("data", "ledger")}
+    copy = pickle.loads(pickle.dumps(small, pickle.HIGHEST_PROTOCOL))
+    return {**copy, "data": state["data"], "ledger": list(state["ledger"])}
 
 
 def own(value):
@@ -157,9 +157,8 @@ def _data_set(state, data, seq):
 
 
 def _roll_asked(state, data, seq):
-    request = {**own(data["roll"]), "read": []}
-    at = data.get("at")
-    state["rolls"].insert(len(state["rolls"]) if at is None else at, request)
+    at = len(state["rolls"]) if data.get("at") is None else data["at"]
+    state["rolls"].insert(at, {**own(data["roll"]), "read": [], "first_since": seq if at == 0 else None})
 
 
 def _roll_read(state, data, seq):
@@ -169,8 +168,11 @@ def _roll_read(state, data, seq):
 
 
 def _roll_gone(state, data, seq):
+    head = state["rolls"][0]["id"] if state["rolls"] else None
     state["rolls"] = [r for r in state["rolls"] if r["id"] != data["id"]]
     state["agenda"] = [s for s in state["agenda"] if s.get("roll") != data["id"]]
+    if state["rolls"] and state["rolls"][0]["id"] != head:
+        state["rolls"][0]["first_since"] = seq
 
 
 def _step_added(state, data, seq):
@@ -208,6 +210,11 @@ def _turn_begun(state, data, seq):
     state["booked"] = -1  # the entry that begins a turn does not count as booked in it
 
 
+def _entry_corrected(state, data, seq):
+    state["ledger"] = [{**line, "corrected": True} if line["entry"] == data["entry"] else line
+                       for line in state["ledger"]]
+
+
 def _table_closed(state, data, seq):
     state["closed"] = True
 
@@ -224,7 +231,7 @@ CORE_EVENTS: dict[str, Callable[[dict, dict, int], None]] = {
     "roll_asked": _roll_asked, "roll_read": _roll_read, "roll_done": _roll_gone, "roll_dropped": _roll_gone,
     "step_added": _step_added, "step_done": _step_done,
     "row_opened": _row_opened, "row_answered": _row_answered, "terms_set": _terms_set, "row_closed": _row_closed,
-    "turn_begun": _turn_begun, "table_closed": _table_closed, "notice": _notice,
+    "turn_begun": _turn_begun, "entry_corrected": _entry_corrected, "table_closed": _table_closed, "notice": _notice,
 }
 
 
@@ -237,6 +244,7 @@ def apply_fact(state: dict, fact: Fact, seq: int, events: dict | None = None) ->
         accounts = state["balances"].setdefault(fact.commodity, {})
         accounts[fact.source] = accounts.get(fact.source, 0) - fact.amount
         accounts[fact.target] = accounts.get(fact.target, 0) + fact.amount
+        state["ledger"].append({"entry": seq, **fact.to_json()})
         return
     handler = CORE_EVENTS.get(fact.kind) or (events or {})[fact.kind]
     handler(state, fact.data, seq)

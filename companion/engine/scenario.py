@@ -110,7 +110,7 @@ def unquote(token: str) -> str:
 
 def read(path: Path | str, text: str | None = None) -> Scenario:
     """Read a scenario file. Errors: ScenarioError with the line."""
-    text = Path(path).read_text(encoding="utf-8") if text is None else text
+    text = Path(path).read_text(encoding="utf-8-sig") if text is None else text
     rows = text.split("\n")
     marks = [i for i, row in enumerate(rows) if row.strip() == "+++"]
     if len(marks) < 2 or any(row.strip() and not row.lstrip().startswith("#") for row in rows[: marks[0]]):
@@ -124,6 +124,9 @@ def read(path: Path | str, text: str | None = None) -> Scenario:
             raise ScenarioError(marks[0] + 1, f"the head has {key}; known are {', '.join(sorted(HEAD_KEYS))}")
     if not isinstance(head.get("game"), str) or not isinstance(head.get("seats"), list):
         raise ScenarioError(marks[0] + 1, "the head needs game = \"...\" and seats = [...]")
+    for key in ("options", "data", "cards"):
+        if not isinstance(head.get(key, {}), dict):
+            raise ScenarioError(marks[0] + 1, f"{key} in the head is a table: [{key}]")
     lines = []
     for number, row in enumerate(rows[marks[1] + 1:], marks[1] + 2):
         try:

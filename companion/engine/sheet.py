@@ -77,7 +77,7 @@ def plain_sheet(table, seat: str) -> Sheet:
     lines = []
     for name, spec in table.game.fields.items():
         if "commodity" in spec:
-            value = table.balance(table.purse(seat) if spec["commodity"] == table.game.money else seat, spec["commodity"])
+            value = table.amount(seat, name)
         else:
             value = table.seat(seat).get(name)
         kind = {"amount": "money", "bool": "bool", "text": "text"}.get(spec["type"], "number")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from companion.engine.journal import Fact, apply_fact, copy_state
+from companion.engine.journal import Event, Fact, apply_fact, copy_state
 from companion.engine.money import Transfer
 
-__all__ = ["Refusal", "Table", "Secret"]
+__all__ = ["Refusal", "Table"]
+
+ON_A_SHEET = {"field_set", "field_cleared", "row_added", "row_changed", "row_removed"}
 
 
 class Refusal(Exception):
@@ -20,16 +22,6 @@ class Refusal(Exception):
         self.code = code
         self.facts = facts
         self.order = order
-
-
-class Secret:
-    """Marks a parameter's value that reaches no line, log or export until a command opens it."""
-
-    def __init__(self, value) -> None:
-        self.value = value
-
-    def __repr__(self) -> str:
-        return "Secret(...)"
 
 
 class Table:
@@ -93,25 +85,70 @@ class Table:
         return self.state["agenda"]
 
     def seat(self, name: str) -> dict:
-        """The given fields and rows of a seat; rules read it and never write it."""
+        """The given fields and rows of a seat; rules read it and never write it. A couple's common ones are one."""
+        held = self.state["seat"][name]
+        if "couple" not in self.game.hooks:
+            return held
+        return {field: self.state["seat"][self.keeper(name, field)][field] for field in held}
+
+    def own(self, name: str) -> dict:
+        """A seat's own sheet, without what a couple keeps on one of the two; for the hook couple."""
         return self.state["seat"][name]
+
+    def keeper(self, seat: str, name: str) -> str:
+        """The seat on whose sheet a field or list is kept: the seat itself, unless a couple holds it in common."""
+        spec = self.game.fields.get(name) or self.game.rows.get(name) or {}
+        return self.game.hooks["couple"](self, seat) if spec.get("couple") and "couple" in self.game.hooks else seat
 
     def balance(self, account: str, commodity: str | None = None) -> int:
         """What an account holds of a commodity (default: the game's money)."""
         return self.state["balances"].get(commodity or self.game.money, {}).get(account, 0)
 
     def cash(self, seat: str) -> int:
-        """What the seat can spend: the balance of its purse."""
-        return self.balance(self.purse(seat))
+        """What the seat can spend: all of its purse."""
+        return sum(self.balance(account) for account in self.purses(seat))
+
+    def purses(self, seat: str) -> list[str]:
+        """The accounts a seat pays from, what is spent first in front; couples share them."""
+        keeper = self.keeper(seat, self.game.cash_field)
+        return [account.replace("{seat}", keeper) for account in self.game.purses]
 
     def purse(self, seat: str) -> str:
-        """The account a seat pays from; couples share one."""
-        return self.game.purse(self, seat)
+        """The account that money comes into: the last of those a seat pays from."""
+        return self.purses(seat)[-1]
+
+    def account(self, seat: str, field: str) -> str | None:
+        """The account that a counted field shows, None for one that adds several up (cash in two purses)."""
+        spec = self.game.fields[field]
+        if "account" in spec:
+            return spec["account"].replace("{seat}", self.keeper(seat, field))
+        if spec["commodity"] != self.game.money:
+            return self.keeper(seat, field)
+        return self.purse(seat) if len(self.game.purses) == 1 else None
+
+    def amount(self, seat: str, field: str) -> int:
+        """What a counted field of a seat shows."""
+        account = self.account(seat, field)
+        return self.cash(seat) if account is None else self.balance(account, self.game.fields[field]["commodity"])
+
+    def is_open(self, seat: str, field: str) -> bool:
+        """Whether everybody may read this field of a seat."""
+        audience = self.game.fields[field]["audience"]
+        known = self.game.audiences.get(audience)
+        return audience == "all" or (known is not None and known(self, seat) == "all")
 
     def rows(self, seat: str | None, name: str) -> list[dict]:
         """Rows of one kind in the order added; seat None for shared rows."""
-        holder = self.state["shared"] if seat is None else self.state["seat"][seat]
+        holder = self.state["shared"] if seat is None else self.state["seat"][self.keeper(seat, name)]
         return holder.get(name) or []
+
+    @property
+    def ledger(self) -> list[dict]:
+        """Every transfer that stands, oldest first: {"entry", "commodity", "amount", "source", "target", "memo"}.
+
+        "corrected" is true where a correcting entry has turned it round.
+        """
+        return self.state["ledger"]
 
     def open_rows(self, kind: str | None = None) -> list[dict]:
         """Open offers, windows and duties, oldest first."""
@@ -147,3 +184,10 @@ class Table:
             if have < fact.amount:
                 raise Refusal("not_enough_cash", need=fact.amount, have=have)
         apply_fact(self.state, fact, self.entry_seq, self.game.events)
+
+    def kept(self, fact: Fact) -> Fact:
+        """A fact about what a couple holds in common is booked on the sheet that keeps it."""
+        if isinstance(fact, Transfer) or fact.kind not in ON_A_SHEET or fact.data["seat"] is None:
+            return fact
+        keeper = self.keeper(fact.data["seat"], fact.data["list"] if "list" in fact.data else fact.data["path"][0])
+        return fact if keeper == fact.data["seat"] else Event(fact.kind, {**fact.data, "seat": keeper}, fact.audience)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine import facts
 from companion.engine.rolls import withdraw
 
-__all__ = ["pass_turn", "pass_round_to"]
+__all__ = ["order_of", "plays", "pass_turn", "pass_round_to"]
 
 MOST_TURNS = 400
 
@@ -15,10 +15,15 @@ def order_of(table) -> list[str]:
     return table.shared.get("turn_order") or table.seats
 
 
+def plays(table, seat: str) -> bool:
+    """Whether a seat still takes turns."""
+    still = table.game.hooks.get("plays")
+    return still is None or still(table, seat)
+
+
 def _next(table, seat: str | None) -> tuple[str | None, bool]:
     """The seat after this one that still takes turns, and whether a round ends on the way."""
     order = order_of(table)
-    plays = table.game.hooks.get("plays", lambda table, seat: True)
     at = order.index(seat) if seat in order else -1
     for ahead in range(1, len(order) + 1):
         place = at + ahead
@@ -48,7 +53,7 @@ def pass_turn(table):
             return
         skipped = False
         if "turn_begins" in hooks:
-            skipped = yield from hooks["turn_begins"](table, seat)
+            skipped = yield from hooks["turn_begins"](table, seat) or ()
         if not skipped:
             return
     raise RuntimeError(f"{table.game.slug}: no turn begins after {MOST_TURNS} skipped ones")

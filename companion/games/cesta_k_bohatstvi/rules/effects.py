@@ -78,7 +78,7 @@ class Effects(Kind):
         return [self._one(effect, table) for effect in value]
 
     def _one(self, effect, table) -> dict:
-        if not isinstance(effect, dict) or effect.get("effect") not in FIELDS:
+        if not isinstance(effect, dict) or not isinstance(effect.get("effect"), str) or effect["effect"] not in FIELDS:
             raise Bad("effect")
         needed, groups, optional = FIELDS[effect["effect"]]
         known = {*needed, *optional, *(name for group in groups for name in group), "effect", "scope", "player"}
