@@ -39,7 +39,7 @@ def _bad(parameter: str, why: str) -> Refusal:
 # -- corrections -----------------------------------------------------------------------------------
 
 SIMPLE = {
-    "amount": Amount(0, 10**15), "integer": Integer(-10**15, 10**15), "number": Integer(0, 10**9), "bool": Bool(),
+    "amount": Amount(0, 10**15), "integer": Integer(-10**15, 10**15), "number": Integer(0, 10**9), "count": Integer(1, 10**9), "bool": Bool(),
     "text": Text(200), "seat": SeatOf(),
 }
 
@@ -270,6 +270,8 @@ def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), A
     if found.who == "host" or command in ("rule", "join"):
         raise _bad("command", "choice")
     values = parse(found.params, arguments or {}, table, by)
+    if found.check:
+        found.check(table, by, values)
     if found.who == "turn" and table.current is None:
         raise Refusal("phase", order=True)  # a ruling lifts whose turn it is, it makes none
     table.ruling = True

@@ -60,6 +60,8 @@ def _in_order(table: Table, command, who: str | None) -> None:
         table.require(who is not None and table.current == who, "not_your_turn", name=table.current)
     if command.who in ("turn", "any") and who is None:
         raise Refusal("not_allowed", order=True)
+    if table.state["closed"] and command.name not in CORRECTIONS:
+        table.require(False, "phase")
     if command.when:
         command.when(table, who)
 
@@ -108,8 +110,7 @@ def decide(table: Table, actor: dict, command: str, args: dict, seen: int | None
 
 def _decide(table: Table, actor: dict, command: str, args: dict, seen: int | None, standing: list[Entry] | None) -> Decision:
     if command == "reverse":
-        if not isinstance(args, dict) or args:
-            raise Refusal("bad_parameter", parameter=next(iter(args), "arguments"), why="unknown")
+        parse({}, args, table, None)
         return _reverse(table, actor, seen, standing or [])
     found = table.game.commands.get(command) if isinstance(command, str) else None
     if found is None:
@@ -118,12 +119,12 @@ def _decide(table: Table, actor: dict, command: str, args: dict, seen: int | Non
         raise Refusal("bad_parameter", parameter="arguments", why="range")
     who = acts_for(table, actor, found) if not _role_later(table, actor, found) else None
     values = parse(found.params, args, table, who)
+    if found.check:
+        found.check(table, who, values)
     who = acts_for(table, actor, found)
     working = table.working()
     working.actor = actor
     booking = Booking(working)
-    if table.state["closed"] and command not in CORRECTIONS:
-        working.require(False, "phase")
     _check_stale(table, found, who, seen)
     carry_out(booking, found, who, values)
     if not booking.facts:

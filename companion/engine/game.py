@@ -36,7 +36,8 @@ class Command:
     who: turn | any | host | anyone; when: function (table, who) raising the refusals of order;
     params: see forms.parameters; stale: what its form belongs to (turn, roll, or a kind of open row);
     answers: its steps go to the front of the agenda; group: heading on the page; face: the name others
-    read in the journal (a sealed bid and an abstention both read "ready").
+    read in the journal (a sealed bid and an abstention both read "ready"); check: function (table, who,
+    values) raising bad_parameter for parameters that do not go together.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Command:
     answers: bool = False
     group: str = ""
     face: str | None = None
+    check: Callable | None = None
 
 
 class Game:
@@ -159,11 +161,12 @@ class Game:
         from companion.engine import common
         common.register(self)
 
-    def command(self, rule=None, *, who="turn", when=None, stale=None, answers=False, group="", name=None, face=None):
+    def command(self, rule=None, *, who="turn", when=None, stale=None, answers=False, group="", name=None, face=None,
+                check=None):
         """Register a command; its signature is its form (see Command)."""
         def register(fn):
             made = Command(name or fn.__name__, fn, who, when, parameters(fn),
-                           stale if stale is not None else ("turn" if who == "turn" else None), answers, group, face)
+                           stale if stale is not None else ("turn" if who == "turn" else None), answers, group, face, check)
             self.commands[made.name] = made
             return fn
         return register(rule) if rule else register

@@ -7,6 +7,8 @@ from companion.engine.money import Transfer
 
 __all__ = ["Refusal", "Table"]
 
+MOST = 10**18           # of anything in one transfer: what a database's integer holds
+
 ON_A_SHEET = {"field_set", "field_cleared", "row_added", "row_changed", "row_removed"}
 
 
@@ -178,7 +180,12 @@ class Table:
         return f"{self.entry_seq}.{self._ids}"
 
     def book(self, fact: Fact) -> None:
-        """Fold a fact into this working copy. Errors: Refusal not_enough_cash for an overdrawn account."""
+        """Fold a fact into this working copy.
+
+        Errors: Refusal not_enough_cash for an overdrawn account, bad_parameter for an amount that no books hold.
+        """
+        if isinstance(fact, Transfer) and fact.amount > MOST:
+            raise Refusal("bad_parameter", parameter="amount", why="range")
         if isinstance(fact, Transfer) and fact.source not in self.game.unlimited:
             have = self.balance(fact.source, fact.commodity)
             if have < fact.amount:

@@ -7,7 +7,7 @@ from companion.engine.rolls import withdraw
 
 __all__ = ["order_of", "plays", "pass_turn", "pass_round_to"]
 
-MOST_TURNS = 400
+MOST_TURNS = 1000      # in one entry; games keep what a seat may skip far below
 
 
 def order_of(table) -> list[str]:

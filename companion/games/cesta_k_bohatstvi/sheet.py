@@ -8,7 +8,7 @@ from companion.engine.sheet import Field, Section, Sheet, Term
 from companion.games.cesta_k_bohatstvi.rules.box import R, filled, game, skills_of
 
 __all__ = ["sheet", "total_income", "total_expenses", "total_cashflow", "column", "column_is_full", "token_price",
-           "mortgage_left", "credit_left", "project_card", "table_value", "dividends", "open_loans"]
+           "mortgage_left", "credit_left", "project_card", "same_project", "table_value", "dividends", "open_loans"]
 
 
 # -- the tree's columns (4.6, K01, K09, K10) -----------------------------------------------------------
@@ -46,11 +46,19 @@ def token_price(table, price: int, tokens: list[int]) -> int:
     return R(table, price * _factor(table, tokens))
 
 
+def _token_factor(table, tokens: list[int]) -> Fraction:
+    """What tokens do to a cashflow: nothing unless token_effect=price_and_cashflow (C06)."""
+    return _factor(table, tokens) if table.options["token_effect"] == "price_and_cashflow" else Fraction(1)
+
+
 def _token_cashflow(table, cashflow: int, tokens: list[int]) -> int:
-    """A cashflow, moved by tokens only with token_effect=price_and_cashflow (C06)."""
-    if tokens and table.options["token_effect"] == "price_and_cashflow":
-        return R(table, cashflow * _factor(table, tokens))
-    return cashflow
+    """A cashflow as the tokens on its card have it."""
+    return _times(table, cashflow, _token_factor(table, tokens))
+
+
+def _times(table, cashflow: int, factor: Fraction) -> int:
+    """A printed cashflow stays as printed; one that a percentage made is rounded once."""
+    return cashflow if factor == 1 else R(table, cashflow * factor)
 
 
 def table_value(rows: list, boxes: int) -> int:
@@ -61,21 +69,18 @@ def table_value(rows: list, boxes: int) -> int:
 @game.row("businesses")
 def business(table, seat: str, row: dict) -> dict:
     """business_net = cashflow (+ 50 % with full experience) + charisma bonus − inexperience penalty (C03, C04)."""
-    base = _token_cashflow(table, row["cashflow"], row["tokens"])
-    percent = row["table_unit"] == "percent"
+    base = row["cashflow"] * _token_factor(table, row["tokens"])  # exact: rounded once, at the end (R01)
     bonus = table_value(row["bonus_table"], column(table, seat, "right"))
     penalty = table_value(row["penalty_table"], column(table, seat, "left"))
     if table.options["business_tables"] == "frozen_at_purchase" and row.get("frozen"):
         bonus, penalty = row["frozen"]
-    bonus = R(table, Fraction(base * bonus, 100)) if percent else bonus
-    penalty = R(table, Fraction(base * penalty, 100)) if percent else penalty
-    raised = Fraction(100 + table.data["full_experience_percent"], 100)
-    net = base + bonus - penalty
-    if column_is_full(table, seat, "left"):
-        if table.options["experience_bonus_base"] == "net_income":
-            net = R(table, net * raised)
-        else:
-            net = R(table, base * raised) + bonus - penalty
+    if row["table_unit"] == "percent":
+        bonus, penalty = (R(table, base * value / 100) for value in (bonus, penalty))
+    raised = Fraction(100 + table.data["full_experience_percent"], 100) if column_is_full(table, seat, "left") else 1
+    if raised != 1 and table.options["experience_bonus_base"] == "net_income":
+        net = R(table, (base + bonus - penalty) * raised)
+    else:
+        net = _times(table, row["cashflow"], _token_factor(table, row["tokens"]) * raised) + bonus - penalty
     return {"business_net": net, "current_price": token_price(table, row["price"], row["tokens"])}
 
 
@@ -93,18 +98,25 @@ def credit_left(row: dict) -> int:
     return max(0, row["stake_credit"] - row["stake_instalments_paid"] * row["stake_instalment"])
 
 
-def project_card(table, name: str) -> tuple[str, dict] | None:
-    """Who holds a project's card, and the card; None where no card lies on the table."""
+def same_project(one: dict, other: dict) -> bool:
+    """Whether two rows (stakes or project cards) are of one project; rows carried on from paper know it by name only."""
+    if one.get("card") and other.get("card"):
+        return one["card"] == other["card"]
+    return one.get("project", one.get("name")) == other.get("project", other.get("name"))
+
+
+def project_card(table, stake: dict) -> tuple[str, dict] | None:
+    """Who holds the card of a stake's project, and the card; None where no card lies on the table."""
     for seat in table.seats:
         for row in table.rows(seat, "projects"):
-            if row["name"] == name:
+            if same_project(stake, row):
                 return seat, row
     return None
 
 
 @game.row("stakes")
 def stake(table, seat: str, row: dict) -> dict:
-    card = project_card(table, row["project"])
+    card = project_card(table, row)
     return {"card_holder": card[0] if card else None}
 
 
@@ -140,7 +152,7 @@ def dividends(table, seat: str) -> int:
 
 
 def _stake_cashflow(table, row: dict) -> int:
-    card = project_card(table, row["project"])
+    card = project_card(table, row)
     return _token_cashflow(table, row["stake_cashflow"], card[1]["tokens"] if card else [])
 
 

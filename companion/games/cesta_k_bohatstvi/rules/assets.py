@@ -50,7 +50,7 @@ def repay_loan_early(table, who, loan: RowOf("loans"), amount: Amount(0) = None)
 
 
 @game.command(who="any", group="never")
-def take_loan(table, who, amount: Amount(), purpose: Text() = ""):
+def take_loan(table, who, amount: Amount(), purpose: Text()):
     """L01: never by itself; loans come with the card they are for."""
     raise Refusal("loan_purpose")
 

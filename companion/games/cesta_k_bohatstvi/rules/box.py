@@ -14,6 +14,7 @@ __all__ = ["game", "R", "SKILLS", "KINDS", "BANK", "MONEY", "skills_of", "filled
 
 game = Game(Path(__file__).parents[1] / "game.toml")
 BANK = game.bank
+MOST_SKIPPED = 100      # turns to skip, however many cards say so: each is booked when play passes it over
 MONEY = game.money
 KINDS = ("personal", "career", "mission")
 SKILLS = ("specialized_knowledge", "imagination", "organized_planning", "decision", "mastermind", "strategic_mind",
@@ -105,5 +106,8 @@ def spend(table, act: str, used: int = 1):
     credits, extra = list(now["credits"]), list(now["extra"])
     (credits if right in credits else extra).remove(right)
     yield set_turn(table, credits=credits, extra=extra, used=now["used"] + used)
+    if not _credit(table, "card"):
+        for row in table.open_rows("project"):
+            yield facts.close_row(row)  # a proposal without the action it needs is no offer any more
     if not credits and not extra:
         yield facts.set_shared("phase", "landed")

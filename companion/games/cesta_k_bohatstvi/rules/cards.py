@@ -6,20 +6,23 @@ from companion.engine import facts
 from companion.engine.forms import CardOf, Choice, Count
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi.rules.box import card_action, filled, game, resigned, set_turn, spend, turn_of
-from companion.games.cesta_k_bohatstvi.rules.effects import EFFECTS, apply_effects, card_or_effects
+from companion.games.cesta_k_bohatstvi.rules.effects import EFFECTS, apply_effects, card_or_effects, one_of_both
 
 
 def _may_enter(table, who) -> None:
     table.require(table.phase == "card_effects", "phase")
 
 
-@game.command(when=_may_enter, group="turn")
+def _card_or_typed(table, who, values: dict) -> None:
+    if values["card"] is not None and (values["scope"] is not None or values["effects"] is not None):
+        raise Refusal("bad_parameter", parameter="card", why="choice")
+
+
+@game.command(when=_may_enter, group="turn", check=_card_or_typed)
 def enter_card(table, who, card: CardOf("event", "fear") = None, scope: Choice("personal", "common", group="scope") = None,
                effects: EFFECTS = None):
     """P11, P12: what the card does to the books, personal or common; no effects: nothing. Resigned on UDÁLOST:
     one action after it (L197)."""
-    if card is not None and (scope is not None or effects is not None):
-        raise Refusal("bad_parameter", parameter="card", why="choice")
     scope = card["scope"] if card is not None else scope or "personal"
     listed = card["effects"] if card is not None else effects or []
     after_event = turn_of(table)["square"] == "event" and resigned(table, who)
@@ -32,7 +35,7 @@ def enter_card(table, who, card: CardOf("event", "fear") = None, scope: Choice("
     yield facts.set_shared("phase", "action_open" if now["credits"] or now["extra"] else "landed")
 
 
-@game.command(when=card_action, group="card")
+@game.command(when=card_action, group="card", check=one_of_both)
 def other_opportunity(table, who, card: CardOf("opportunity") = None, effects: EFFECTS = None):
     """C09: any other opportunity card."""
     listed = card_or_effects(card, effects)
@@ -41,7 +44,7 @@ def other_opportunity(table, who, card: CardOf("opportunity") = None, effects: E
     yield facts.notice("refill_offer", row="opportunity")
 
 
-@game.command(when=card_action, group="card")
+@game.command(when=card_action, group="card", check=one_of_both)
 def use_sixth_sense_card(table, who, card: CardOf("sixth_sense") = None, effects: EFFECTS = None):
     """X07, K07: both golden boxes, and no open bank loan at that moment."""
     listed = card_or_effects(card, effects)

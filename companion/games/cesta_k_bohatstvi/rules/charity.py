@@ -33,13 +33,19 @@ def give_to_charity(table, who):
     yield from add_points(table, who, {"faith": table.data["charity_faith_points"]})
 
 
-@game.command(when=card_action, group="card")
+def _one_kind(table, who, values: dict) -> None:
+    card, kind = values["card"], values["kind"]
+    if card is not None and kind not in (None, card["desire"]):
+        raise Refusal("bad_parameter", parameter="kind", why="choice")
+    if values["title"] and card is None and kind is None:
+        raise Refusal("bad_parameter", parameter="kind", why="missing")
+
+
+@game.command(when=card_action, group="card", check=_one_kind)
 def draw_desire(table, who, kind: KIND = None, title: Text(80) = "", card: CardOf("desire") = None):
     """G02: one of the top three of a kind, or all three returned (then the action is used up all the same)."""
     cost = 0
     if card is not None:
-        if kind is not None and kind != card["desire"]:
-            raise Refusal("bad_parameter", parameter="kind", why="choice")
         kind, title, cost = card["desire"], title or card["title"], card["cost"]
     if kind is not None and (title or card is not None):
         if table.seat(who)["desires"][kind] != "none":
@@ -52,8 +58,6 @@ def draw_desire(table, who, kind: KIND = None, title: Text(80) = "", card: CardO
         return
     if kind is not None and table.seat(who)["desires"][kind] != "none":
         raise Refusal("desire_kind_taken")
-    if title and kind is None:
-        raise Refusal("bad_parameter", parameter="kind", why="missing")
     yield from spend(table, "card")
 
 
@@ -80,8 +84,16 @@ def fulfil_desire(table, who, kind: KIND, cost: Amount() = None, conditions_met:
     afford(table, who, cost)
     yield from pay_bank(table, who, cost, "desire")
     yield facts.set_field(who, ["desires", kind], "fulfilled")
-    if all(table.seat(who)["desires"][k] == "fulfilled" for k in KINDS) and table.seat(who)["finish_place"] is None:
-        yield from _finish(table, who)
+    yield from check_goal(table)
+
+
+def check_goal(table):
+    """Who has three fulfilled desires and no place yet has reached the goal; the seat in turn comes first."""
+    first = table.current or (table.seats[0] if table.seats else None)
+    for seat in table.clockwise(first) if first else []:
+        held = table.seat(seat)
+        if held["finish_place"] is None and all(held["desires"][kind] == "fulfilled" for kind in KINDS):
+            yield from _finish(table, seat)
 
 
 def _finish(table, who: str):

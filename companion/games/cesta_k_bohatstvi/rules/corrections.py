@@ -7,7 +7,7 @@ from companion.engine.common import set_option
 from companion.engine.rolls import withdraw
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi import sheet
-from companion.games.cesta_k_bohatstvi.rules.box import KINDS, SKILLS, game, set_turn
+from companion.games.cesta_k_bohatstvi.rules.box import KINDS, MOST_SKIPPED, SKILLS, game, set_turn
 from companion.games.cesta_k_bohatstvi.rules.tree import skill
 from companion.games.cesta_k_bohatstvi.rules.turn import FRESH
 
@@ -64,6 +64,14 @@ def position(table, seat: str, keys: list[str], value):
     yield facts.set_field(seat, "position", value)
 
 
+@game.check_field("turns_to_skip")
+def turns_to_skip(table, seat: str, keys: list[str], value):
+    """A count that play can pass over in one go."""
+    if keys or isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_SKIPPED:
+        raise _bad("turns_to_skip", "range")
+    yield facts.set_field(seat, "turns_to_skip", value)
+
+
 @game.check_field("unclaimed")
 def unclaimed(table, seat: str, keys: list[str], value):
     """So many payouts to claim; those the books do not know count as payday."""
@@ -114,6 +122,8 @@ def phase(table, value):
     if value in ("setup", "ended"):
         yield facts.begin_turn(None)
     elif table.current is None:
+        if not table.seats:
+            raise _bad("phase", "choice")
         yield from current(table, table.shared["turn_order"][0])
     square, credits = CREDITS.get(value, (None, []))
     yield set_turn(table, square=square, credits=credits, extra=[], used=0)

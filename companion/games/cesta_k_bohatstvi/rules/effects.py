@@ -9,12 +9,12 @@ from companion.engine import facts
 from companion.engine.forms import LARGEST, Bad, Kind
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi import sheet
-from companion.games.cesta_k_bohatstvi.rules.box import BANK, R, SKILLS, game, set_turn, turn_of
+from companion.games.cesta_k_bohatstvi.rules.box import BANK, MOST_SKIPPED, R, SKILLS, game, set_turn, turn_of
 from companion.games.cesta_k_bohatstvi.rules.markets import set_metal_price, set_share_price
 from companion.games.cesta_k_bohatstvi.rules.money import must_pay, receive
 from companion.games.cesta_k_bohatstvi.rules.tree import add_points, add_universal, take_points
 
-__all__ = ["EFFECTS", "Effects", "apply_effects", "card_or_effects", "FIELDS"]
+__all__ = ["EFFECTS", "Effects", "apply_effects", "card_or_effects", "one_of_both", "FIELDS"]
 
 SCOPES = ("self", "player", "all", "others")
 ASSETS = ("loan", "business", "property", "stake", "project", "allowance", "manager", "income_line", "expense_line",
@@ -55,8 +55,8 @@ FIELDS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...], dict]] = {
     "skill": (("points",), (), {"skill": None}),
     "child": (("allowance",), (), {"skills": {}, "universal_points": 0}),
     "twins": (("allowance",), (), {"skills": {}, "universal_points": 0}),
-    "skip_turn": ((), (), {"turns": 1}),
-    "two_dice_turns": ((), (), {"turns": 1}),
+    "skip_turn": (("turns",), (), {}),
+    "two_dice_turns": (("turns",), (), {}),
     "extra_roll": ((), (), {}),
     "extra_action": (("action",), (), {}),
     "salary": ((), (("amount", "percent"),), {}),
@@ -99,8 +99,11 @@ class Effects(Kind):
             raise Bad("effect_fields")
         if effect["effect"] == "skill" and effect["points"] < 0 and "skill" not in effect:
             raise Bad("effect_fields")
-        if effect["effect"] == "lose_asset" and (effect["row"] in ("shares", "metals")) != ("count" in effect):
-            raise Bad("effect_fields")
+        if effect["effect"] == "lose_asset":
+            counted = effect["row"] in ("shares", "metals")
+            named = not counted and effect["row"] != "allowance"  # an allowance has no name
+            if counted != ("count" in effect) or (named and "name" not in effect) or (counted and "name" in effect):
+                raise Bad("effect_fields")
         return dict(effect)
 
     def describe(self, table, who):
@@ -117,10 +120,14 @@ PERCENT_OF = ("cash", "salary", "base_salary", "base_expenses", "dividends", "bu
 EFFECTS = Effects()
 
 
+def one_of_both(table, who, values: dict) -> None:
+    """A card or typed effects, one of the two. Errors: Refusal bad_parameter."""
+    if (values["card"] is None) == (values["effects"] is None):
+        raise Refusal("bad_parameter", parameter="effects", why="missing" if values["card"] is None else "choice")
+
+
 def card_or_effects(card: dict | None, effects: list | None) -> list:
-    """The effects of a card, or those typed; one of the two. Errors: Refusal bad_parameter."""
-    if (card is None) == (effects is None):
-        raise Refusal("bad_parameter", parameter="effects", why="missing" if card is None else "choice")
+    """The effects of a card, or those typed."""
     return card["effects"] if card is not None else effects
 
 
@@ -154,7 +161,10 @@ def _metal_price(table, who, effect):
     yield from set_metal_price(table, _changed(table, table.shared["price_ticket"]["metal_price"], effect))
 
 
-def _extra_roll(table, who, effect):
+def _extra_roll(table, seat, effect):
+    if seat != table.current:
+        yield facts.notice("no_extra_roll", seat=seat)
+        return
     yield set_turn(table, again=True)
     yield facts.set_shared("phase", "awaiting_roll")
 
@@ -163,7 +173,7 @@ def _note(table, who, effect):
     yield facts.notice("note", text=effect["text"])
 
 
-ONCE = {"share_price": _share_price, "metal_price": _metal_price, "extra_roll": _extra_roll, "note": _note}
+ONCE = {"share_price": _share_price, "metal_price": _metal_price, "note": _note}
 
 
 def _cash(table, seat, effect):
@@ -225,7 +235,7 @@ def _birth(table, seat, effect):
     base = sheet.total_income(table, seat)
     if table.options["child_cost_base"] == "after_allowance":
         base += effect["allowance"]
-    cost = R(table, Fraction(base * percent, 100))
+    cost = max(0, R(table, Fraction(base * percent, 100)))  # a birth never lowers the expenses
     yield facts.set_field(seat, "child_costs", table.seat(seat)["child_costs"] + cost)
     row = facts.add_row(table, seat, "allowances", amount=effect["allowance"], used=0)
     yield row
@@ -236,12 +246,12 @@ def _birth(table, seat, effect):
 
 
 def _skip_turn(table, seat, effect):
-    yield facts.set_field(seat, "turns_to_skip", table.seat(seat)["turns_to_skip"] + effect.get("turns", 1))
+    yield facts.set_field(seat, "turns_to_skip", min(MOST_SKIPPED, table.seat(seat)["turns_to_skip"] + effect["turns"]))
 
 
 def _two_dice(table, seat, effect):
     left = table.seat(seat)["charity_turns_left"]
-    yield facts.set_field(seat, "charity_turns_left", left + effect.get("turns", 1))
+    yield facts.set_field(seat, "charity_turns_left", left + effect["turns"])
     if seat == table.current and not left:
         yield set_turn(table, charity=True)  # the turn that brings them is not one of them
 
@@ -276,14 +286,24 @@ def _lose_asset(table, seat, effect):
         label, name = game.rows[rows]["label"], effect.get("name")
         for row in table.rows(seat, rows):
             if name is None or (label and row[label] == name):
+                if rows == "stakes":
+                    yield from _card_of_lost_stake(table, seat, row)
                 yield facts.remove_row(seat, rows, row)
                 return
     yield facts.notice("nothing_to_lose", seat=seat, name=effect.get("name") or effect["row"])
 
 
+def _card_of_lost_stake(table, seat, stake):
+    """The card before a seat that loses its stake goes to the next stakeholder clockwise, as at a sale (X04)."""
+    from companion.games.cesta_k_bohatstvi.rules.projects import hand_on, keeps_stake, partners
+    card = sheet.project_card(table, stake)
+    if card and card[0] == seat and not keeps_stake(table, seat, stake):
+        yield from hand_on(table, seat, card[1], stake, next(iter(partners(table, seat, stake)), None))
+
+
 EACH = {"cash": _cash, "token": _token, "commission": _commission, "partners": _partners, "skill": _skill,
         "child": _birth, "twins": _birth, "skip_turn": _skip_turn, "two_dice_turns": _two_dice,
-        "extra_action": _extra_action, "salary": _salary, "income_line": _line, "expense_line": _line,
+        "extra_action": _extra_action, "extra_roll": _extra_roll, "salary": _salary, "income_line": _line, "expense_line": _line,
         "lose_asset": _lose_asset}
 
 
@@ -303,6 +323,10 @@ def check_row(table, rows: str, name: str, value):
     if name in ("bonus_table", "penalty_table"):
         if not all(isinstance(r, list) and len(r) == 2 and all(_number(n, 0) for n in r) for r in value):
             raise Bad("table")
+    elif name == "instalments_paid" and value > table.data["loan_instalments"]:
+        raise Bad("range")
+    elif name == "used" and value > table.data["allowance_uses"]:
+        raise Bad("range")
     elif name == "tokens":
         if not all(_number(token, -1000, 1000) for token in value):
             raise Bad("type")

@@ -8,7 +8,7 @@ from companion.engine import facts
 from companion.engine.forms import CardOf
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi import sheet
-from companion.games.cesta_k_bohatstvi.rules.box import R, can_act, filled, game, resigned, spend, turn_of
+from companion.games.cesta_k_bohatstvi.rules.box import MOST_SKIPPED, R, can_act, filled, game, resigned, spend, turn_of
 from companion.games.cesta_k_bohatstvi.rules.money import must_pay
 
 
@@ -25,7 +25,7 @@ def dismiss(table, seat: str):
     """E02: twice the total expenses as they are on landing, and one own turn skipped."""
     yield from must_pay(table, seat, table.data["dismissal_factor"] * sheet.total_expenses(table, seat), "dismissal")
     skip = table.seat(seat)["turns_to_skip"] + table.data["dismissal_skip_turns"]
-    yield facts.set_field(seat, "turns_to_skip", skip)
+    yield facts.set_field(seat, "turns_to_skip", min(MOST_SKIPPED, skip))
 
 
 def _on_dismissal_square(table) -> bool:

@@ -6,7 +6,7 @@ from companion.engine import facts
 from companion.engine.forms import CardOf
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi.rules.box import card_action, game, non_card_action, spend
-from companion.games.cesta_k_bohatstvi.rules.effects import EFFECTS, apply_effects, card_or_effects
+from companion.games.cesta_k_bohatstvi.rules.effects import EFFECTS, apply_effects, card_or_effects, one_of_both
 from companion.games.cesta_k_bohatstvi.rules.money import afford, no_arrears, pay_bank
 
 
@@ -24,7 +24,7 @@ def buy_nm_licence(table, who):
     yield facts.set_field(who, "nm_partners", max(1, table.seat(who)["nm_partners"]))
 
 
-@game.command(when=card_action, group="card")
+@game.command(when=card_action, group="card", check=one_of_both)
 def use_nm_card(table, who, card: CardOf("nm") = None, effects: EFFECTS = None):
     """W02: a network card needs the licence first."""
     listed = card_or_effects(card, effects)

@@ -7,13 +7,13 @@ from companion.engine.common import paying
 from companion.engine.forms import Amount, Choice, SeatOf, Text
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi.rules.box import BANK, MONEY, game
+from companion.games.cesta_k_bohatstvi.rules.projects import partners
 from companion.games.cesta_k_bohatstvi.rules.money import afford, hand_over, no_arrears, pay_bank, receive
 
 
 def _partners(table, one: str, other: str) -> bool:
     """Whether two seats share a project, or a proposal of one."""
-    mine = {row["project"] for row in table.rows(one, "stakes")}
-    if any(row["project"] in mine for row in table.rows(other, "stakes")):
+    if any(other in partners(table, one, stake) for stake in table.rows(one, "stakes")):
         return True
     return any({one, other} <= {row["by"], *row["terms"]["shares"]} for row in table.open_rows("project"))
 

@@ -62,9 +62,6 @@ def _check(table, who: str, card: dict, shares: dict, loans: dict) -> None:
     _locked_unless(table, who)
     for seat in seats:
         _locked_unless(table, seat)
-    for seat in loans:
-        if seat not in shares:
-            raise Refusal("bad_parameter", parameter="loans", why="choice")
     _skills(table, seats, card)
     if sum(loans.values()) > card["max_loan"]:
         raise Refusal("loan_above_card_limit", max=card["max_loan"])
@@ -104,21 +101,28 @@ def _book(table, who: str, card: dict, shares: dict, loans: dict):
     seats = _participants(table, who, shares)
     parts = _parts(card, seats, shares)
     yield from spend(table, "card")
-    yield facts.add_row(table, who, "projects", name=card["name"], price=card["price"], tokens=[])
+    of = table.new_id()  # two cards may have one name: a stake knows its card
+    yield facts.add_row(table, who, "projects", name=card["name"], price=card["price"], tokens=[], card=of)
     for seat in seats:
         yield from take(table, seat, loans.get(seat, 0), card["name"])
         yield from pay_bank(table, seat, parts["stake_investment"][seat], "project")
         yield facts.add_row(table, seat, "stakes", project=card["name"], share=str(Fraction(shares[seat])),
-                            **{field: part[seat] for field, part in parts.items()}, stake_instalments_paid=0)
+                            **{field: part[seat] for field, part in parts.items()}, stake_instalments_paid=0, card=of)
         yield from fill_project_box(table, seat, solo=len(seats) == 1)
     yield facts.notice("refill_offer", row="mastermind")
 
 
-@game.command(when=card_action, group="card")
+def _loans_of_participants(table, who, values: dict) -> None:
+    shares = values["shares"] if values["shares"] is not None else {who: "1"}
+    if any(seat not in shares for seat in values["loans"] or {}):
+        raise Refusal("bad_parameter", parameter="loans", why="choice")
+
+
+@game.command(when=card_action, group="card", check=_loans_of_participants)
 def take_large_project(table, who, card: CardOf("project"), shares: MapOf(SeatOf(), Share()) = None,
                        loans: MapOf(SeatOf(), Amount()) = None):
     """X02: alone at once; with partners a proposal that everyone confirms."""
-    shares = shares or {who: "1"}
+    shares = {who: "1"} if shares is None else shares
     loans = {seat: amount for seat, amount in (loans or {}).items() if amount}
     no_arrears(table, who, card["investment"])
     _check_order(table, who, card, shares, loans)
@@ -160,7 +164,9 @@ def _waits_for(table, who) -> None:
 def confirm_project(table, who):
     """X02: a participant agrees to the shares; the last one books the purchase."""
     row = next(row for row in table.open_rows("project") if who in row["waiting"])
-    no_arrears(table, who, 1)
+    terms = row["terms"]
+    seats = _participants(table, row["by"], terms["shares"])
+    no_arrears(table, who, _parts(terms["card"], seats, terms["shares"])["stake_investment"][who])
     yield from answer(table, row, who)
 
 
@@ -178,36 +184,46 @@ def decline_project(table, who):
 
 # -- selling (X04) -------------------------------------------------------------------------------------------
 
-def partners(table, who: str, project: str) -> list[str]:
-    """The other seats with a stake in a project, in seat order."""
-    return [seat for seat in table.seats if seat != who
-            and any(row["project"] == project for row in table.rows(seat, "stakes"))]
+def partners(table, who: str, stake: dict) -> list[str]:
+    """The other seats with a stake in the same project, clockwise."""
+    return [seat for seat in table.clockwise(who) if seat != who
+            and any(sheet.same_project(stake, row) for row in table.rows(seat, "stakes"))]
+
+
+def hand_on(table, who: str, project: dict, stake: dict, to: str | None):
+    """The card of a project goes to another stakeholder with its tokens, or back under the pile (L159)."""
+    yield facts.remove_row(who, "projects", project)
+    if to is None:
+        yield facts.notice("card_returned", name=project["name"], deck="mastermind")
+    else:
+        more = {"card": project["card"]} if project.get("card") else {}
+        yield facts.add_row(table, to, "projects", name=project["name"], price=project["price"],
+                            tokens=project["tokens"], **more)
+
+
+def keeps_stake(table, who: str, stake: dict) -> bool:
+    """Whether a seat holds another stake in the same project."""
+    return any(sheet.same_project(stake, row) and row["row_id"] != stake["row_id"] for row in table.rows(who, "stakes"))
 
 
 @game.command(who="any", when=playing, group="any_time")
 def sell_stake(table, who, stake: RowOf("stakes"), card_to: SeatOf() = None):
     """X04: share of the present price less the credit left; a card holder hands the card on."""
-    card = sheet.project_card(table, stake["project"])
+    card = sheet.project_card(table, stake)
     if card is None:
         raise Refusal("bad_parameter", parameter="stake", why="no_card")
     holder, project = card
-    others = partners(table, who, stake["project"])
+    others = partners(table, who, stake)
     if card_to is not None and card_to not in others:
         raise Refusal("not_a_stakeholder")
-    keeps = any(row["project"] == stake["project"] and row["row_id"] != stake["row_id"] for row in table.rows(who, "stakes"))
-    hands_on = holder == who and not keeps
+    hands_on = holder == who and not keeps_stake(table, who, stake)
     if hands_on and others and card_to is None:
         raise Refusal("bad_parameter", parameter="card_to", why="missing")
     price = Fraction(stake["share"]) * sheet.token_price(table, project["price"], project["tokens"])
     yield facts.remove_row(who, "stakes", stake)
     yield from settle_sale(table, who, R(table, price) - sheet.credit_left(stake), "stake_sale")
     if hands_on:
-        yield facts.remove_row(who, "projects", project)
-        if others:
-            yield facts.add_row(table, card_to, "projects", name=project["name"], price=project["price"],
-                                tokens=project["tokens"])
-        else:
-            yield facts.notice("card_returned", name=project["name"], deck="mastermind")
+        yield from hand_on(table, who, project, stake, card_to)
 
 
 # -- managers (X06) ------------------------------------------------------------------------------------------

@@ -104,7 +104,8 @@ def cards(value):
 
 
 LOWEST = {"share_price_start": 1, "share_price_reset": 1, "loan_instalments": 1, "allowance_uses": 1}
-HIGHEST = {"offer_extra": 100, "dismissal_skip_turns": 20, "charity_turns": 100, "start_skill_points": 100}
+HIGHEST = {"offer_extra": 100, "dismissal_skip_turns": 20, "charity_turns": 100, "start_skill_points": 100,
+           "charity_faith_points": 100}
 
 
 def _constant(key: str):

@@ -6,6 +6,7 @@ from companion.engine import facts
 from companion.engine.rolls import withdraw
 from companion.engine.turns import pass_turn
 from companion.games.cesta_k_bohatstvi.rules.box import filled, game, set_turn, turn_of
+from companion.games.cesta_k_bohatstvi.rules.charity import check_goal
 from companion.games.cesta_k_bohatstvi.rules.payday import forfeit
 from companion.games.cesta_k_bohatstvi.rules.setup import offer_size
 
@@ -101,13 +102,14 @@ def before(table, who, command: str):
 
 @game.hook("after")
 def after(table):
-    """K05, K07: a deck enters when the first player has its golden boxes."""
+    """K05, K07: a deck enters when the first player has its golden boxes. G03: who has reached the goal."""
     for row, skill in (("mastermind", "mastermind"), ("sixth_sense", "sixth_sense")):
         need = table.data[f"{row}_entry_boxes"]
         if not table.shared["card_offer"][row] and any(
                 all(box in filled(table, seat, skill) for box in range(1, need + 1)) for seat in table.seats):
             yield facts.set_shared(["card_offer", row], offer_size(table))
             yield facts.notice("deck_enters", row=row)
+    yield from check_goal(table)  # also a goal that a correction has brought about
 
 
 @game.command(who="host", group="host")

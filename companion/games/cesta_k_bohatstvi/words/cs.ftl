@@ -767,6 +767,7 @@ note-window_opened = { HAS($seat) ->
 note-note = Poznámka: { $text }
 note-nothing_to_lose = { said-of }Není o co přijít: { WORD($name, group: "row") }.
 note-no_extra_action = { said-of }Mimo vlastní tah není další akce.
+note-no_extra_roll = { said-of }Mimo vlastní tah není hod navíc.
 note-value_typed = Prodáno za { MONEY($value) } podle karty, vypočteno { MONEY($computed) }: { $name }
 
 ## Hody, převody, skupiny

@@ -766,6 +766,7 @@ note-window_opened = { HAS($seat) ->
 note-note = Note: { $text }
 note-nothing_to_lose = { said-of }Nothing of this kind to lose: { WORD($name, group: "row") }.
 note-no_extra_action = { said-of }No extra action outside the own turn.
+note-no_extra_roll = { said-of }No extra roll outside the own turn.
 note-value_typed = Sold for { MONEY($value) } as the card says, computed { MONEY($computed) }: { $name }
 
 ## Rolls, transfers, groups
