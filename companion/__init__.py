@@ -21,14 +21,14 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion import catalogue
     from companion.banker import Banker
     from companion.live import Hub
-    from companion.store import Store
+    from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, bench, headers, host, limits, lobby, pin, problems, seat,
                                stream, wall)
     from companion.web.visit import House
 
     app = Flask(__name__, static_folder=None, template_folder=str(Path(__file__).parents[1] / "templates"))
     if url is None:
-        url = f"sqlite:///{data_folder(data_dir) / 'journal.db'}"
+        url = file_url(data_folder(data_dir) / "journal.db")
     store = Store(url, app)
     store.prepare()
     hub = Hub()
@@ -44,6 +44,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.config.update(TESTING=testing, MAX_CONTENT_LENGTH=access.SHORT, MAX_FORM_MEMORY_SIZE=access.LONG,
                       MORE_HOSTS=more, TRUSTED_HOSTS=addresses.trusted_hosts(more))
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
     for part in (assets, lobby, seat, host, bench, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)

@@ -91,8 +91,10 @@ def export_scenario(game: Game, entries: list[Entry], viewer: str | None = views
     for entry in entries[1 + len(joins):]:
         line = views.line(table, entry, viewer)
         author = viewer is not None and viewer == entry.actor.get("seat")
-        readable = viewer == views.ALL or line["args"] == {**entry.args, **(entry.secret if author else {})}
-        if readable and (not entry.secret or whole or author):
+        # a command with another face for others (a sealed bid, an abstention) is not named in their file either
+        readable = viewer == views.ALL or (line["command"] == entry.command
+                                           and line["args"] == {**entry.args, **(entry.secret if author else {})})
+        if readable and (not entry.secret or author or (whole and viewer == views.ALL)):
             body += _lines(game, entry, {**entry.args, **entry.secret})
         else:
             sealed += 1

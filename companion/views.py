@@ -191,6 +191,8 @@ def _facts_hidden(table: Table, entry: Entry, viewer) -> bool:
         seat = fact.data.get("seat")
         if fact.kind in ("field_set", "field_cleared"):
             spec = game.fields.get(fact.data["path"][0]) if seat else _shared_field(game, fact.data["path"])
+            if spec and spec.get("memory"):
+                continue  # what the rules remember for themselves tells nothing that the other facts do not
             if not may_see(table, spec["audience"] if spec else "nobody", seat, viewer):
                 return True
         elif fact.kind in ("row_added", "row_changed", "row_removed") and fact.data["list"] in game.rows:

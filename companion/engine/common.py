@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inspect import signature
+
 from companion.engine import facts
 from companion.engine.fields import check_fields
 from companion.engine.forms import (
@@ -123,9 +125,14 @@ def correct_shared(table, path: str, value):
     keys = split_path(path)
     for length in range(len(keys), 0, -1):
         known = ".".join(keys[:length])
-        if known in table.game.corrections:
-            yield from table.game.corrections[known](table, *([keys[length:]] if length < len(keys) else []), value)
-            return
+        correct = table.game.corrections.get(known)
+        if correct is None:
+            continue
+        rest = keys[length:]
+        if rest and len(signature(correct).parameters) < 3:
+            raise _bad(path, "unknown")
+        yield from correct(table, *([rest] if rest else []), value)
+        return
     spec = table.game.shared_fields.get(path)
     if spec is None or not spec.get("given", False):
         raise _bad(path, "unknown")
@@ -221,7 +228,7 @@ def teach(table, who, path: Text(200), value: Anything):
     if check:
         try:
             checked = check(table.data[root])
-        except (Bad, ValueError, KeyError, TypeError) as error:
+        except (Bad, ValueError, LookupError, TypeError, AttributeError) as error:
             raise _bad("value", getattr(error, "reason", str(error))) from None
         if checked != table.data[root]:
             yield facts.set_data([root], checked)

@@ -16,6 +16,7 @@ __all__ = ["Decision", "decide", "first_entry", "acts_for", "closed_because"]
 
 RESERVED_NAMES = {"host", "wall", "table", "bank"}
 LONGEST_ARGS = 16_000
+HEAD = {"seats": (list, tuple), "options": dict, "data": dict, "cards": dict, "taught": dict}   # of a new table
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +106,28 @@ def decide(table: Table, actor: dict, command: str, args: dict, seen: int | None
     try:
         return _decide(table, actor, command, args, seen, standing)
     except Refusal as refusal:
-        raise table.game.in_own_words(refusal) from None
+        raise table.game.in_own_words(_discreet(table, actor, refusal)) from None
+
+
+def _discreet(table: Table, actor: dict, refusal: Refusal) -> Refusal:
+    """What a hidden purse holds is not told to a host who acts for its seat."""
+    if actor.get("role") != "host" or refusal.code != "not_enough_cash" \
+            or all(table.is_open(seat, table.game.cash_field) for seat in table.seats):
+        return refusal
+    told = {name: value for name, value in refusal.facts.items() if name in ("need", "player")}
+    return Refusal(refusal.code, refusal.order, **told)
 
 
 def _decide(table: Table, actor: dict, command: str, args: dict, seen: int | None, standing: list[Entry] | None) -> Decision:
+    if seen is not None and type(seen) is not int:
+        raise Refusal("bad_parameter", parameter="seen", why="type")
     if command == "reverse":
         parse({}, args, table, None)
         return _reverse(table, actor, seen, standing or [])
     found = table.game.commands.get(command) if isinstance(command, str) else None
     if found is None:
         raise Refusal("unknown_command", command=str(command)[:60])
-    if len(json.dumps(args)) > LONGEST_ARGS and command != "teach":
+    if _length(args) > LONGEST_ARGS and command != "teach":
         raise Refusal("bad_parameter", parameter="arguments", why="range")
     who = acts_for(table, actor, found) if not _role_later(table, actor, found) else None
     values = parse(found.params, args, table, who)
@@ -136,6 +148,14 @@ def _decide(table: Table, actor: dict, command: str, args: dict, seen: int | Non
     plain = {n: v for n, v in args.items() if n not in secret}
     end_entry(working.state, working.entry_seq, command)
     return Decision(tuple(booking.facts), own(plain), own(secret), None, Table(table.game, working.state))
+
+
+def _length(args) -> int:
+    """How long arguments are as JSON. Errors: Refusal for what JSON cannot say or nobody can have meant."""
+    try:
+        return len(json.dumps(args, allow_nan=False))
+    except (ValueError, RecursionError):
+        raise Refusal("bad_parameter", parameter="arguments", why="type") from None
 
 
 def _role_later(table: Table, actor: dict, command) -> bool:
@@ -215,6 +235,10 @@ def first_entry(game, args: dict) -> Decision:
     def bad(parameter, why):
         return Refusal("bad_parameter", parameter=parameter, why=why)
 
+    _length({name: args.get(name) for name in HEAD})
+    for name, kinds in HEAD.items():
+        if args.get(name) is not None and not isinstance(args[name], kinds):
+            raise bad(name, "type")
     state = empty_state()
     table = Table(game, state)
     table.entry_seq = 1
@@ -226,12 +250,14 @@ def first_entry(game, args: dict) -> Decision:
         except Bad as error:
             raise bad(f"options.{option}", error.reason) from None
     data = merge(merge(game.data, args.get("taught") or {}), args.get("data") or {})
+    if not isinstance(data.get("cards", {}), dict):
+        raise bad("data.cards", "type")
     data["cards"] = {**data.get("cards", {}), **(args.get("cards") or {})}
     for key, value in data.items():
         if key in game.data_checks:
             try:
                 data[key] = game.data_checks[key](value)
-            except (Bad, ValueError, KeyError, TypeError) as error:
+            except (Bad, ValueError, LookupError, TypeError, AttributeError) as error:
                 raise bad(f"data.{key}", getattr(error, "reason", str(error))) from None
     unknown = set(args.get("data") or {}) - set(game.data) - {"cards"} - set(game.data_checks)
     if unknown:

@@ -51,6 +51,7 @@ def set_shared(path: str | list, value, audience=None) -> Event:
 
 
 def clear_shared(path: str | list) -> Event:
+    """A field of the shared state is gone (absent, not null)."""
     return Event("field_cleared", {"seat": None, "path": _path(path)})
 
 
@@ -60,14 +61,17 @@ def add_row(table, seat: str | None, rows: str, **values) -> Event:
 
 
 def change_row(seat: str | None, rows: str, row: dict, **values) -> Event:
+    """Values of a row are these from now on."""
     return Event("row_changed", {"seat": seat, "list": rows, "id": row["row_id"], "values": own(values)})
 
 
 def remove_row(seat: str | None, rows: str, row: dict) -> Event:
+    """A row is gone; those after it close up."""
     return Event("row_removed", {"seat": seat, "list": rows, "id": row["row_id"]})
 
 
 def set_option(option: str, value) -> Event:
+    """An option of the table has this value from now on."""
     return Event("option_set", {"option": option, "value": value})
 
 
@@ -135,10 +139,12 @@ def answer_row(row: dict, seat: str, answer=True, audience=None) -> Event:
 
 
 def set_terms(row: dict, **terms) -> Event:
+    """Terms of an open row are these from now on."""
     return Event("terms_set", {"id": row["id"], "terms": own(terms)})
 
 
 def close_row(row: dict) -> Event:
+    """An open row waits no more."""
     return Event("row_closed", {"id": row["id"]})
 
 

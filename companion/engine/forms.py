@@ -101,6 +101,8 @@ class Count(Integer):
 
 
 class Bool(Kind):
+    """Yes or no."""
+
     name = "bool"
 
     def check(self, value, table, who):
@@ -174,7 +176,7 @@ class SeatOf(Kind):
     def check(self, value, table, who):
         if value == "bank" and self.bank:
             return table.game.bank
-        if value not in table.seats and not (self.bank and value == table.game.bank):
+        if value not in table.seats and not (self.bank and value == table.game.bank) or (self.others and value == who):
             raise Bad("choice")
         return value
 
@@ -209,7 +211,7 @@ class RowOf(Kind):
         label = table.game.rows[self.rows]["label"]
         if isinstance(value, str):
             for row in rows:
-                if row["row_id"] == value or (label and row.get(label) == value):
+                if row["row_id"] == value or (label and value and row.get(label) == value):
                     return row
         raise Bad("choice")
 
@@ -252,6 +254,8 @@ class CardOf(Kind):
 
 
 class ListOf(Kind):
+    """A list of values of one kind."""
+
     name = "list"
 
     def __init__(self, of: Kind, longest: int = 200) -> None:
@@ -273,14 +277,18 @@ class ListOf(Kind):
 
 
 class MapOf(Kind):
+    """Values of one kind under keys of another."""
+
     name = "mapping"
 
     def __init__(self, keys: Kind, values: Kind) -> None:
         self.keys, self.values = keys, values
 
     def check(self, value, table, who):
-        if not isinstance(value, dict) or len(value) > 200:
+        if not isinstance(value, dict):
             raise Bad("type")
+        if len(value) > 200:
+            raise Bad("range")
         return {self.keys.check(k, table, who): self.values.check(v, table, who) for k, v in value.items()}
 
     def describe(self, table, who):

@@ -158,6 +158,7 @@ class Game:
     # -- registering -------------------------------------------------------------------------------
 
     def add_common(self) -> None:
+        """Register the commands every game has."""
         from companion.engine import common
         common.register(self)
 

@@ -33,6 +33,7 @@ class Transfer:
             raise ValueError(f"a transfer needs two accounts, both are {self.source!r}")
 
     def to_json(self) -> dict:
+        """The transfer as JSON types."""
         return {"commodity": self.commodity, "amount": self.amount, "source": self.source,
                 "target": self.target, "memo": self.memo}
 

@@ -71,6 +71,7 @@ def same(a, b) -> bool:
 
 
 def shown(value) -> str:
+    """A value as a failing line tells it."""
     return "absent" if value is ABSENT else repr(value)
 
 
@@ -273,14 +274,17 @@ class MemoryDesk:
         self._entries: list[Entry] = []
 
     def make(self, slug: str, args: dict) -> None:
+        """Lay the table of a file's head. Errors: Refusal, LookupError."""
         decision = first_entry(self.game, args)
         self._entries = [Entry(1, "", {"role": "system"}, "make_table", decision.args, decision.facts)]
         self._table = decision.table
 
     def table(self) -> Table:
+        """The table as it is now."""
         return self._table
 
     def entries(self) -> list[Entry]:
+        """The journal, entry 1 first."""
         return self._entries
 
     def send(self, actor: dict, command: str, args: dict, seen: int | None = None) -> None:
@@ -291,6 +295,7 @@ class MemoryDesk:
             self._table = made.table
 
     def sensor(self, device: str, faces: list[int]) -> None:
+        """A settled reading of a device. Errors: Refusal."""
         self.send({"role": "sensor", "seat": None, "device": device}, "report_roll", {"faces": faces})
 
     def document(self, viewer: str = "\x00all", table: Table | None = None) -> dict:
@@ -300,7 +305,12 @@ class MemoryDesk:
         return self._document(table, viewer)
 
     def replayed(self) -> Table:
+        """The table that a replay from the first entry gives."""
         return Table(self.game, fold(self._entries, self.game.events))
 
     def restart(self) -> None:
+        """Throw the table away and open it again from its journal."""
         self._table = self.replayed()
+
+    def close(self) -> None:
+        """The evening is over: give back what the desk holds."""

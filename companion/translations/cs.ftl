@@ -123,9 +123,12 @@ no-wrong_dice = { HAS($need) ->
     }
    *[no] Hoďte tolika kostkami, kolika se má, a zapište všechny.
 }
-no-not_enough_cash = { HAS($most) ->
-    [yes] Potřebujete { MONEY($need) }, máte { MONEY($have) }. Nejvýše { COUNT($most) }.
-   *[no] Potřebujete { MONEY($need) }, máte { MONEY($have) }.
+no-not_enough_cash = { HAS($have) ->
+    [yes] { HAS($most) ->
+        [yes] Potřebujete { MONEY($need) }, máte { MONEY($have) }. Nejvýše { COUNT($most) }.
+       *[no] Potřebujete { MONEY($need) }, máte { MONEY($have) }.
+    }
+   *[no] Je potřeba { MONEY($need) }, hotovosti je méně.
 }
 no-bad_parameter = { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
 no-unknown_command = Příkaz „{ $command }“ u tohoto stolu nikdo nezná. Použijte tlačítko na své stránce.
@@ -447,3 +450,93 @@ ui-evening = Průběh večera
 ui-curve = Majetek během večera
 ui-play_again = Připravit další stůl
 ui-table_closed = Tento stůl je uzavřen. Zápisy jde dál číst.
+
+## Stránky: co říkají jen ony
+
+ui-skip = Na stránku
+ui-start_page = Úvodní stránka
+ui-my_tables = Moje stoly
+ui-on_move = na tahu
+ui-sensor = Čtečka kostek
+ui-waits_for = čeká se na
+ui-options_hint = Jako v krabici, pokud je nezměníte. Hostitel je může změnit i později.
+ui-from_library = Z knihovny karet
+ui-type_below = Vyplním níže
+ui-grant_hint = Tento kód přenese místo u stolu na tento telefon. Platí jednou.
+ui-link_once = Platí jednou, během hodiny.
+ui-take_seat_here = Hrát za { $seat } na tomto telefonu
+ui-personal_code = Kód pro toto místo
+ui-phone_count = { COUNT($n) ->
+    [0] žádný telefon
+    [one] { COUNT($n) } telefon
+    [few] { COUNT($n) } telefony
+   *[other] { COUNT($n) } telefonů
+}
+ui-pin_here = Mám PIN hostitele
+ui-pin_is_set = PIN je nastaven.
+ui-pin_is_free = PIN není nastaven: pracovní stůl otevře jen hostitelův telefon.
+ui-screen_here = Ukázat stůl na této obrazovce
+ui-screen_hint = Na obrazovce otevřete { $address } na adrese tohoto stolu.
+ui-screen_number = Řekněte hostiteli toto číslo. Stůl se objeví, jakmile obrazovku pustí.
+ui-screen_waits = Obrazovka { $number } čeká
+ui-screens_out = Odpojit všechny obrazovky
+ui-let_in = Pustit
+ui-taught_path = Co (název, nebo cesta s tečkami)
+ui-taught_so_far = Zatím naučeno:
+ui-bad_toml = Toto nelze přečíst jako TOML: { $problem }
+open-window = Okno
+open-offer = Nabídka
+open-payment = Nabídnutá platba
+open-project = Navržený projekt
+open-duty = Povinnost
+
+ui-problem-malformed = Toto nelze přečíst. Nic se nezapsalo.
+ui-problem-bad_field = Něco je špatně s „{ $field }“. Nic se nezapsalo.
+ui-problem-not_allowed = Tato stránka patří někomu u stolu. Přisedněte s kódem stolu, nebo se zeptejte hostitele.
+ui-problem-not_found = Tady nic není. Adresa může být stará; začněte znovu od kódu stolu.
+ui-problem-no_table = Stůl s tímto kódem není. Zkontrolujte písmena.
+ui-problem-grant_gone = Tento kód už byl použit, nebo je příliš starý. Požádejte o nový.
+ui-problem-wrong_method = Tato adresa k tomu neslouží.
+ui-problem-too_large = To je příliš dlouhé. Nic se nezapsalo.
+ui-problem-wrong_type = Takový formulář stůl nepřijímá ({ $wanted }).
+ui-problem-too_many = { COUNT($seconds) ->
+    [one] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundu.
+    [few] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundy.
+   *[other] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekund.
+}
+ui-problem-pin_wait = { COUNT($seconds) ->
+    [one] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundu.
+    [few] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundy.
+   *[other] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekund.
+}
+ui-problem-pin_digits = PIN má šest číslic.
+ui-problem-own_seat = To je vaše vlastní místo. Nejdříve předejte stůl.
+ui-problem-wrong_origin = Toto přišlo ze stránky jiné adresy. Otevřete stránku stolu a klepněte znovu.
+ui-problem-no_ticket = Tato stránka byla nakreslena pro jiný telefon, nebo je příliš stará. Načtěte ji a klepněte znovu.
+ui-problem-too_many_listen = Poslouchá příliš mnoho stránek. Tato se ptá každé dvě sekundy.
+ui-problem-unavailable = Stůl teď není dosažitelný. Klepnutí lze poslat znovu.
+ui-problem-books = Do knih teď nelze psát ({ $reason }). Nic se nezapsalo; zkuste to za chvíli.
+ui-problem-server = Něco je špatně. Nic se nezapsalo; než klepnete znovu, podívejte se na svou stránku.
+
+## Figurky: barvy a znaky
+
+pawn-red = červená
+pawn-blue = modrá
+pawn-green = zelená
+pawn-yellow = žlutá
+pawn-white = bílá
+pawn-black = černá
+pawn-orange = oranžová
+pawn-purple = fialová
+pawn-pink = růžová
+pawn-brown = hnědá
+pawn-circle = kruh
+pawn-square = čtverec
+pawn-triangle = trojúhelník
+pawn-star = hvězda
+pawn-diamond = kosočtverec
+pawn-hexagon = šestiúhelník
+pawn-cross = kříž
+pawn-moon = měsíc
+
+no-nothing_to_choose = Nic takového na své kartě nemáte.

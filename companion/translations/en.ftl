@@ -124,9 +124,12 @@ no-wrong_dice = { HAS($need) ->
     }
    *[no] Roll as many dice as were asked for, and enter all their faces.
 }
-no-not_enough_cash = { HAS($most) ->
-    [yes] You need { MONEY($need) }, you have { MONEY($have) }. At most { COUNT($most) }.
-   *[no] You need { MONEY($need) }, you have { MONEY($have) }.
+no-not_enough_cash = { HAS($have) ->
+    [yes] { HAS($most) ->
+        [yes] You need { MONEY($need) }, you have { MONEY($have) }. At most { COUNT($most) }.
+       *[no] You need { MONEY($need) }, you have { MONEY($have) }.
+    }
+   *[no] { MONEY($need) } is needed, and there is less.
 }
 no-bad_parameter = { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
 no-unknown_command = Nobody at this table knows “{ $command }”. Use a button of your page.
@@ -445,3 +448,90 @@ ui-evening = The evening
 ui-curve = Worth over the evening
 ui-play_again = Lay another table
 ui-table_closed = This table is closed. The books can still be read.
+
+## Pages: what only the pages say
+
+ui-skip = To the page
+ui-start_page = Start page
+ui-my_tables = My tables
+ui-on_move = in turn
+ui-sensor = Dice reader
+ui-waits_for = waiting for
+ui-options_hint = As in the box, unless you change them. The host can change them later, too.
+ui-from_library = From the card library
+ui-type_below = Type it below
+ui-grant_hint = This code brings a seat to this phone. It works once.
+ui-link_once = It works once, within an hour.
+ui-take_seat_here = Play as { $seat } on this phone
+ui-personal_code = Code for this seat
+ui-phone_count = { COUNT($n) ->
+    [0] no phone
+    [one] { COUNT($n) } phone
+   *[other] { COUNT($n) } phones
+}
+ui-pin_here = I have the host's PIN
+ui-pin_is_set = A PIN is set.
+ui-pin_is_free = No PIN is set: only the host's own phone can open the workbench.
+ui-screen_here = Show the table on this screen
+ui-screen_hint = On the screen, open { $address } at the address of this table.
+ui-screen_number = Tell the host this number. The table appears as soon as this screen is let in.
+ui-screen_waits = Screen { $number } waits
+ui-screens_out = Send all screens away
+ui-let_in = Let it in
+ui-taught_path = What (a name, or a path with dots)
+ui-taught_so_far = Taught so far:
+ui-bad_toml = This cannot be read as TOML: { $problem }
+open-window = Window
+open-offer = Offer
+open-payment = Payment offered
+open-project = Project proposed
+open-duty = Duty
+
+ui-problem-malformed = This cannot be read. Nothing was booked.
+ui-problem-bad_field = Something is wrong with “{ $field }”. Nothing was booked.
+ui-problem-not_allowed = This page belongs to somebody at the table. Join with the table's code, or ask the host.
+ui-problem-not_found = There is nothing here. The address may be old; start again from the table's code.
+ui-problem-no_table = There is no table with this code. Check the letters.
+ui-problem-grant_gone = This code was used already, or is too old. Ask for a new one.
+ui-problem-wrong_method = This address is not for that.
+ui-problem-too_large = That is too long. Nothing was booked.
+ui-problem-wrong_type = This form is not one that the table takes ({ $wanted }).
+ui-problem-too_many = { COUNT($seconds) ->
+    [one] Too many tries. Wait { COUNT($seconds) } second.
+   *[other] Too many tries. Wait { COUNT($seconds) } seconds.
+}
+ui-problem-pin_wait = { COUNT($seconds) ->
+    [one] Too many tries. Wait { COUNT($seconds) } second.
+   *[other] Too many tries. Wait { COUNT($seconds) } seconds.
+}
+ui-problem-pin_digits = The PIN has six digits.
+ui-problem-own_seat = This is your own seat. Hand the table over first.
+ui-problem-wrong_origin = This came from a page of another address. Open the table's own page and tap again.
+ui-problem-no_ticket = This page was drawn for another phone, or is too old. Load it again and tap once more.
+ui-problem-too_many_listen = Too many pages listen. This one asks every two seconds instead.
+ui-problem-unavailable = The table cannot be reached just now. Your tap can be sent again.
+ui-problem-books = The books cannot be written just now ({ $reason }). Nothing was booked; try again in a moment.
+ui-problem-server = Something is wrong here. Nothing was booked; look at your page before you tap again.
+
+## Pawns: colours and signs
+
+pawn-red = red
+pawn-blue = blue
+pawn-green = green
+pawn-yellow = yellow
+pawn-white = white
+pawn-black = black
+pawn-orange = orange
+pawn-purple = purple
+pawn-pink = pink
+pawn-brown = brown
+pawn-circle = circle
+pawn-square = square
+pawn-triangle = triangle
+pawn-star = star
+pawn-diamond = diamond
+pawn-hexagon = hexagon
+pawn-cross = cross
+pawn-moon = moon
+
+no-nothing_to_choose = There is nothing of that kind on your sheet.

@@ -9,7 +9,7 @@ from companion.engine import facts
 from companion.engine.forms import Amount, Sealed, SeatOf, Text
 from companion.engine.sheet import Field, Section, Sheet
 from companion.engine.table import Refusal
-from tests.engine.evening import evening, lines, make_game, seat
+from tests.engine.evening import HOST, evening, lines, make_game, seat
 
 OTHERS = ["Cyd", "wall", None]
 
@@ -325,13 +325,18 @@ def test_a_page_after_an_entry_gets_the_lines_after_it():
 
 def test_a_refusal_does_not_tell_the_host_what_a_hidden_purse_holds():
     game = secretive()
-    evening(game, "refuse not_enough_cash need=101 player=Ben host: pay payer=Ben to=Cyd amount=101")
     desk = evening(game, "")
-    for amount, actor in ((101, {"role": "host", "seat": None}), (101, seat("Ada"))):
+    for actor, command, args in (
+            (HOST, "pay", {"payer": "Ben", "to": "Cyd", "amount": 101}), (seat("Ada"), "pay", {"payer": "Ben", "to": "Cyd", "amount": 101}),
+            ({"role": "host", "seat": "Ben"}, "pay", {"to": "Cyd", "amount": 101}),
+            ({"role": "host", "seat": "Ben"}, "give", {"to": "Cyd", "amount": 101}),
+            (HOST, "rule", {"command": "give", "by": "Ben", "arguments": {"to": "Cyd", "amount": 101}})):
         with pytest.raises(Refusal) as refusal:
-            desk.send(actor, "pay", {"payer": "Ben", "to": "Cyd", "amount": amount})
-        assert refusal.value.facts == {"need": 101, "player": "Ben"}
-    evening(game, "host: set_option option=open_books value=true\nrefuse not_enough_cash have=100 host: pay payer=Ben to=Cyd amount=101\n"
+            desk.send(actor, command, args)
+        assert refusal.value.code == "not_enough_cash" and "100" not in str(refusal.value.facts)
+        assert refusal.value.facts["need"] == 101
+    evening(game, "refuse not_enough_cash have=100 Ben: give to=Cyd amount=101\n"
+                  "host: set_option option=open_books value=true\nrefuse not_enough_cash have=100 host: pay payer=Ben to=Cyd amount=101\n"
                   "refuse not_enough_cash have=100 Ada: pay to=Cyd amount=101")
 
 

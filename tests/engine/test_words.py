@@ -277,7 +277,7 @@ def test_plurals_follow_the_language(count, english, czech):
 # -- facts --------------------------------------------------------------------------------------------------
 
 def test_a_missing_fact_never_raises(cesta):
-    assert words_for(cesta, "en").refusal("not_enough_cash") == "You need …, you have …."
+    assert words_for(cesta, "en").refusal("arrears_first") == "First settle your arrears of …."
     assert words_for(cesta, "cs").notice("points_lapsed", {"seat": "Adam"}).startswith("Adam · ")
     assert words_for(cesta, "cs").refusal("retraining_missing", None) == "Chybí Rekvalifikační dovednosti: …."
 

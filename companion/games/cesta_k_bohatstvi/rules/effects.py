@@ -19,6 +19,7 @@ __all__ = ["EFFECTS", "Effects", "apply_effects", "card_or_effects", "one_of_bot
 SCOPES = ("self", "player", "all", "others")
 ASSETS = ("loan", "business", "property", "stake", "project", "allowance", "manager", "income_line", "expense_line",
           "shares", "metals")
+ACTIONS = ("card", "non_card", "either")
 TOKEN_ON = ("businesses", "flats", "lands", "projects")
 
 
@@ -40,7 +41,7 @@ CHECKS = {
     "times": lambda v: _number(v, 0, 100_000), "points": lambda v: _number(v, -100, 100),
     "skill": lambda v: v in SKILLS, "allowance": lambda v: _number(v, 0), "skills": _points,
     "universal_points": lambda v: _number(v, 0, 100), "turns": lambda v: _number(v, 0, 100),
-    "action": lambda v: v in ("card", "non_card", "either"), "paydays": lambda v: _number(v, 0, 1000),
+    "action": lambda v: v in ACTIONS, "paydays": lambda v: _number(v, 0, 1000),
     "row": lambda v: v in ASSETS, "count": lambda v: _number(v, 1), "text": _text,
 }
 
@@ -109,7 +110,7 @@ class Effects(Kind):
     def describe(self, table, who):
         return {"type": self.name, "effects": {name: {"needed": needed, "one_of": groups, "optional": optional}
                                                for name, (needed, groups, optional) in FIELDS.items()},
-                "scopes": SCOPES, "seats": table.seats, "skills": SKILLS, "on": TOKEN_ON, "assets": ASSETS,
+                "scopes": SCOPES, "seats": table.seats, "skills": SKILLS, "on": TOKEN_ON, "assets": ASSETS, "actions": ACTIONS,
                 "of": PERCENT_OF}
 
 

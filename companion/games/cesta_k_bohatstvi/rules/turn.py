@@ -110,6 +110,8 @@ def after(table):
             yield facts.set_shared(["card_offer", row], offer_size(table))
             yield facts.notice("deck_enters", row=row)
     yield from check_goal(table)  # also a goal that a correction has brought about
+    if table.current is None and table.phase not in ("setup", "ended"):
+        yield facts.set_shared("phase", "ended")  # play the host had reopened comes to nobody
 
 
 @game.command(who="host", group="host")

@@ -676,9 +676,12 @@ no-card_action_not_here = Na tomto políčku nelze zahrát Karetní akci.
 no-no_non_card_action = Teď nemáte Nekaretní akci.
 no-two_dice_not_allowed = Dvěma kostkami házíte jen po Dobročinnosti.
 no-occupation_mismatch = Plat minus výdaje musí dát uvedené cashflow.
-no-not_enough_cash = { HAS($most) ->
-    [yes] Potřebujete { MONEY($need) }, máte { MONEY($have) }. Nejvýše { COUNT($most) }.
-   *[no] Potřebujete { MONEY($need) }, máte { MONEY($have) }.
+no-not_enough_cash = { HAS($have) ->
+    [yes] { HAS($most) ->
+        [yes] Potřebujete { MONEY($need) }, máte { MONEY($have) }. Nejvýše { COUNT($most) }.
+       *[no] Potřebujete { MONEY($need) }, máte { MONEY($have) }.
+    }
+   *[no] Je potřeba { MONEY($need) }, hotovosti je méně.
 }
 no-arrears_first = Nejdříve uhraďte nedoplatek { MONEY($arrears) }.
 no-no_white_box = Tato dovednost nemá volné bílé políčko.

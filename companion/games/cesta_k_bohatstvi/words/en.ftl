@@ -676,9 +676,12 @@ no-card_action_not_here = No card action (Karetní akce) on this square.
 no-no_non_card_action = You have no non-card action (Nekaretní akce) now.
 no-two_dice_not_allowed = Two dice only within three turns after charity (Dobročinnost).
 no-occupation_mismatch = Salary minus expenses must equal the printed cashflow.
-no-not_enough_cash = { HAS($most) ->
-    [yes] You need { MONEY($need) }, you have { MONEY($have) }. At most { COUNT($most) }.
-   *[no] You need { MONEY($need) }, you have { MONEY($have) }.
+no-not_enough_cash = { HAS($have) ->
+    [yes] { HAS($most) ->
+        [yes] You need { MONEY($need) }, you have { MONEY($have) }. At most { COUNT($most) }.
+       *[no] You need { MONEY($need) }, you have { MONEY($have) }.
+    }
+   *[no] { MONEY($need) } is needed, and there is less.
 }
 no-arrears_first = First settle your arrears of { MONEY($arrears) }.
 no-no_white_box = This skill has no free white box.

@@ -1,0 +1,216 @@
+"""What the pages show beside the state document: plain data, made for one viewer like views.py.
+
+Everything here asks views.may_see() or is public by nature (whose turn, what a seat may send). Sentences
+are keys and facts; the templates put them into words.
+"""
+
+from __future__ import annotations
+
+from companion import views
+from companion.engine.decide import closed_because
+from companion.engine.forms import MISSING, RowOf
+from companion.engine.journal import CORRECTIONS
+from companion.engine.table import Refusal, Table
+
+__all__ = ["COLOURS", "SYMBOLS", "badge", "badges", "head", "next_step", "roll", "commands", "sheet", "headline", "figures",
+           "shared_figures", "shown_line", "waiting", "join_fields",
+           "wall_lines"]
+
+COLOURS = ("red", "blue", "green", "yellow", "white", "black", "orange", "purple", "pink", "brown")
+SYMBOLS = ("circle", "square", "triangle", "star", "diamond", "hexagon", "cross", "moon")
+
+
+def _choices(name: str, spec: dict) -> list | None:
+    if "choices" in spec:
+        return list(spec["choices"])
+    if name.endswith(("color", "colour")):
+        return list(COLOURS[:6])
+    if name.endswith("symbol"):
+        return list(SYMBOLS)
+    return None
+
+
+def join_fields(game) -> list[dict]:
+    """The fields of a seat that are asked for at joining: name, choices (None for free text)."""
+    return [{"name": name, "choices": _choices(name, spec)} for name, spec in game.fields.items() if spec.get("at_join")]
+
+
+def badge(table: Table, seat: str) -> dict:
+    """A seat as it is marked everywhere: name, number from 1, the pawn's colour and a symbol."""
+    held, at = table.seat(seat), table.seats.index(seat)
+    colour, symbol = held.get("pawn_color"), held.get("pawn_symbol")
+    return {"seat": seat, "number": at + 1,
+            "colour": colour if colour in COLOURS else COLOURS[at % len(COLOURS)],
+            "symbol": symbol if symbol in SYMBOLS else SYMBOLS[at % len(SYMBOLS)]}
+
+
+def badges(table: Table) -> list[dict]:
+    """All seats, seat 1 first."""
+    return [badge(table, seat) for seat in table.seats]
+
+
+def head(table: Table) -> dict:
+    """What every page of a table says at its top."""
+    return {"game": table.game.title, "slug": table.game.slug, "stage": table.game.stage, "seq": table.seq,
+            "phase": table.phase, "current": table.current, "round": table.shared.get("round_number"),
+            "host": table.host, "closed": table.state["closed"], "seats": badges(table)}
+
+
+def next_step(table: Table, seat: str | None) -> dict | None:
+    """What this seat does next, None for everybody: key, facts, the commands that answer; None if nothing is said."""
+    step = table.game.next_of(table, seat)
+    if step is None:
+        return None
+    return {"key": step.key, "facts": dict(step.facts), "commands": list(step.commands)}
+
+
+def roll(table: Table, seat: str | None = None, hosting: bool = False) -> dict | None:
+    """The open roll, how many faces are missing, and whether this seat may enter them."""
+    request = table.roll
+    if request is None:
+        return None
+    return {**views.roll_document(request), "missing": request["dice"] - len(request["read"]),
+            "may_enter": hosting or (seat is not None and request["by"] in (None, seat))}
+
+
+def commands(table: Table, seat: str, hosts: bool = False, reasons: bool = True) -> dict:
+    """What a seat may send now, {"open", "closed"} in the order of the rules; the host's own with hosts.
+
+    A closed one carries why as {code, facts} if reasons, which may tell about the seat's own books.
+    """
+    found = {"open": [], "closed": []}
+    for name, command in table.game.commands.items():
+        if (command.who == "host") != hosts or name in ("join", "report_roll"):
+            continue
+        shown = {"name": name, "group": command.group, "who": command.who, "bare": not command.params}
+        if table.state["closed"] and name not in CORRECTIONS:
+            refusal = Refusal("phase")
+        else:
+            refusal = closed_because(table, command, seat) or _nothing_to_choose(table, command, seat)
+        if refusal is None:
+            found["open"].append(shown)
+        else:
+            shown["why"] = {"code": refusal.code, "facts": dict(refusal.facts)} if reasons else None
+            found["closed"].append(shown)
+    return found
+
+
+def _nothing_to_choose(table: Table, command, seat: str) -> Refusal | None:
+    """A command for a row of the own sheet is no use without one."""
+    for kind, default in command.params.values():
+        if isinstance(kind, RowOf) and default is MISSING and not table.rows(seat, kind.rows):
+            return Refusal("nothing_to_choose", rows=kind.rows)
+    return None
+
+
+# -- the sheet ---------------------------------------------------------------------------------------
+
+def _line(line) -> dict:
+    return {"id": line.id, "value": line.value, "kind": line.kind, "sign": line.sign,
+            "why": [{"label": term.label, "value": term.value, "facts": dict(term.facts)} for term in line.why]}
+
+
+def _rows(table: Table, document: dict, name: str) -> dict | None:
+    """One list of rows of a seat's document, with which of its figures are money."""
+    spec = table.game.rows.get(name)
+    shown = document.get(name) if spec else None
+    if not shown:
+        return None
+    money = {n for n, f in spec["fields"].items() if f["type"] in ("amount", "integer")}
+    return {"id": name, "row": spec["row"], "label": spec["label"], "money": sorted(money | set(spec["derived"])),
+            "rows": shown}
+
+
+def sheet(table: Table, seat: str, viewer) -> list[dict]:
+    """The sections of a seat's sheet in the order of the paper, as far as a viewer may see them.
+
+    Rows that no section names come last, so that nothing of the books is without a place.
+    """
+    made, named = [], set()
+    document = views.seat_document(table, seat, viewer)
+    for section in table.game.sheet_of(table, seat).sections:
+        lines = [_line(line) for line in section.fields
+                 if views.may_see(table, line.audience or section.audience, seat, viewer)]
+        total = next((line for line in lines if line["id"] == section.total), None)
+        named.update(section.rows)
+        rows = [found for name in section.rows if (found := _rows(table, document, name))]
+        if lines or rows:
+            made.append({"id": section.id, "total": total or _total(table, seat, viewer, section.total),
+                         "lines": [line for line in lines if line is not total], "rows": rows})
+    rest = [found for name, spec in table.game.rows.items() if spec["on"] == "seat" and name not in named
+            and (found := _rows(table, document, name))]
+    if rest:
+        made.append({"id": "rows", "total": None, "lines": [], "rows": rest})
+    return made
+
+
+def _total(table: Table, seat: str, viewer, name: str | None) -> dict | None:
+    """A section's total where it stands in another section."""
+    if name is None:
+        return None
+    for line, audience in table.game.sheet_of(table, seat).fields():
+        if line.id == name and views.may_see(table, audience, seat, viewer):
+            return _line(line)
+    return None
+
+
+def headline(table: Table, seat: str, viewer) -> dict:
+    """The one big figure of a phone, cash, and the one below it (the total of the section totals), if seen."""
+    document = views.seat_document(table, seat, viewer)
+    section = next((s for s in table.game.sheet_of(table, seat).sections if s.id == "totals" and s.total), None)
+    return {"cash": document.get(table.game.cash_field),
+            "below": _total(table, seat, viewer, section.total) if section else None}
+
+
+def figures(table: Table, viewer) -> list[dict]:
+    """Every seat with what a viewer may see of its headline figures: for the wall and "the others"."""
+    return [{**badge(table, seat), **headline(table, seat, viewer), "current": seat == table.current,
+             "place": views.seat_document(table, seat, viewer).get("finish_place")} for seat in table.seats]
+
+
+def shared_figures(table: Table, viewer) -> list[dict]:
+    """Numbers of the shared state that a viewer may see, such as a price: path, value, kind."""
+    found = []
+    for path, spec in table.game.shared_fields.items():
+        if path == "round_number" or not views.may_see(table, spec["audience"], None, viewer):
+            continue
+        value = table.shared
+        for key in path.split("."):
+            value = value.get(key) if isinstance(value, dict) else None
+        if isinstance(value, int) and not isinstance(value, bool) and value:
+            found.append({"path": path, "value": value, "kind": "money" if spec["type"] == "amount" else "number"})
+    return found
+
+
+# -- the journal and what is open -----------------------------------------------------------------------
+
+def shown_line(table: Table, line: dict) -> dict:
+    """A journal line of views.lines with what each seat and commodity gained or lost by it.
+
+    told: whether the arguments are there; without them a heading would have holes.
+    """
+    command = table.game.commands.get(line["command"])
+    net: dict[tuple[str, str], int] = {}
+    for transfer in line["transfers"]:
+        for account, sign in ((transfer["source"], -1), (transfer["target"], 1)):
+            seat = account.split("/")[0]
+            if seat in table.seats:
+                key = (seat, transfer["commodity"])
+                net[key] = net.get(key, 0) + sign * transfer["amount"]
+    needs = command is not None and any(default is MISSING for _, default in command.params.values())
+    return {**line, "told": bool(line["args"]) or not needs,
+            "memos": list(dict.fromkeys(t["memo"] for t in line["transfers"] if t["memo"])),
+            "net": [{"seat": seat, "commodity": commodity, "amount": amount,
+                     "kind": "money" if commodity == table.game.money else "number"}
+                    for (seat, commodity), amount in net.items() if amount]}
+
+
+def waiting(table: Table, viewer) -> list[dict]:
+    """Open offers, windows and duties a viewer may know of: kind, who opened it, who still answers."""
+    return [{"kind": row["kind"], "by": row["by"], "waiting": list(row["waiting"])} for row in table.open_rows()
+            if row["audience"] is None or "all" in row["audience"] or viewer in row["audience"] or viewer == row["by"]]
+
+
+def wall_lines(table: Table, entries: list) -> list[dict]:
+    """The journal as the shared screen shows it, whoever opened it."""
+    return views.lines(table, entries, "wall")

@@ -1,0 +1,95 @@
+"""From a posted form to the banker: one way for seats, for the host, and for the host in a seat's place."""
+
+from __future__ import annotations
+
+from flask import redirect, request, url_for
+
+from companion import pages
+from companion.engine.decide import closed_because
+from companion.engine.forms import Bad, parse_number
+from companion.engine.table import Refusal
+from companion.web import forms_page
+from companion.web.problems import Problem
+from companion.web.render import page
+from companion.web.visit import house
+
+__all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "post", "go"]
+
+
+def take(visit, command: str, args: dict, acting: str | None = None, ticket: str | None = None,
+         seen: int | None = None):
+    """Send a command to the banker as this visit. Errors: Refusal, StoreFault, LookupError."""
+    receipt = house().banker.take(visit.code, visit.actor(acting), command, args, ticket, seen)
+    if command == "choose_host" and args.get("seat") is None and visit.device.role != "host":
+        house().store.set_device(visit.token_hash, role="host")     # the person without a seat is this one
+    return receipt
+
+
+def seen_of_form() -> int | None:
+    """The entry that the form showed."""
+    text = request.form.get("seen", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def command_of(visit, name: str):
+    """A command of the table's game. Errors: Problem 404."""
+    command = visit.table.game.commands.get(name)
+    if command is None or name == "join":
+        raise Problem(404)
+    return command
+
+
+def seat_of(visit, number: int) -> str:
+    """The seat of a number, counted from 1. Errors: Problem 404."""
+    if not 1 <= number <= len(visit.table.seats):
+        raise Problem(404)
+    return visit.table.seats[number - 1]
+
+
+def faces_of_form() -> list[int]:
+    """The faces that were tapped or typed. Errors: Refusal bad_parameter."""
+    try:
+        typed = [value for name, value in request.form.items(multi=True) if name == "face" or name.startswith("face-")]
+        texts = [part for text in typed for part in text.replace(",", " ").split()]
+        return [parse_number(text) for text in texts[:100]]
+    except Bad as bad:
+        raise Refusal("bad_parameter", parameter="faces", why=bad.reason) from None
+
+
+def go(endpoint: str, receipt=None, **where):
+    """To another page after a post, which shows what was booked."""
+    if receipt is not None:
+        where["done"] = receipt.seq if receipt.entry is not None else 0
+    return redirect(url_for(endpoint, **where), 303)
+
+
+def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | None = None, acting: bool = False):
+    """The page of one command's form. urls: {"action", "back"}; refusal: why it was not carried out just now.
+
+    acting: the host sends for another seat and sees no more of it than before.
+    """
+    table = visit.table
+    posted = request.form if refusal is not None else None
+    shut = refusal or (closed_because(table, command, who) if who is not None and command.who != "host" else None)
+    return page(
+        visit, "seat/do.html", 200 if refusal is None else 409, command=command.name, urls=urls, seen=table.seq,
+        controls=forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted),
+        refusal={"code": shut.code, "facts": shut.facts} if shut else None, refused=refusal is not None,
+        acting=pages.badge(table, who) if acting and who else None,
+        ruling=acting and refusal is not None and refusal.order)
+
+
+def post(visit, name: str, who: str | None, acting: str | None, urls: dict, done):
+    """Carry out a posted form. done: (receipt) -> response. A refusal draws the form again, with what was typed."""
+    command = command_of(visit, name)
+    try:
+        args = forms_page.read(visit.table, command, who, request.form)
+        if request.form.get("ruling") and visit.is_host and acting is not None:
+            args = {"command": name, "by": who, "arguments": args, "reason": request.form.get("reason", "")}
+            name, acting = "rule", "host"
+        elif command.who == "host" and "reason" in command.params and not args.get("reason", "").strip():
+            raise Refusal("bad_parameter", parameter="reason", why="missing")
+        receipt = take(visit, name, args, acting, request.form["ticket"], seen_of_form())
+    except Refusal as refusal:
+        return form_page(visit, command, who, urls, refusal, acting is not None and who is not None)
+    return done(receipt)

@@ -1,0 +1,80 @@
+"""Where this machine can be reached: its addresses on the home network, its names, the join address."""
+
+from __future__ import annotations
+
+import fcntl
+import ipaddress
+import socket
+import struct
+from urllib.parse import urlsplit
+
+__all__ = ["own_addresses", "lan_address", "trusted_hosts", "base_address"]
+
+SIOCGIFADDR = 0x8915        # Linux: the IPv4 address of an interface
+NOWHERE = ("192.0.2.1", 9)  # a documentation address: connecting a UDP socket to it sends nothing
+
+
+def own_addresses() -> list[str]:
+    """Numeric addresses of this machine, loopback left out, IPv4 first; none without a network."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            try:
+                reply = fcntl.ioctl(probe.fileno(), SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+            except OSError:
+                continue    # the interface has no IPv4 address
+            found.append(socket.inet_ntoa(reply[20:24]))
+    try:
+        with open("/proc/net/if_inet6", encoding="ascii") as file:
+            found += [str(ipaddress.IPv6Address(int(line.split()[0], 16))) for line in file]
+    except FileNotFoundError:
+        pass                # a kernel without IPv6
+    return [a for a in dict.fromkeys(found) if not ipaddress.ip_address(a).is_loopback]
+
+
+def lan_address() -> str:
+    """The address that phones on the home network reach; 127.0.0.1 without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)
+            address = probe.getsockname()[0]
+        except OSError:
+            address = ""    # no route to anywhere: take what the interfaces have
+    if address and not ipaddress.ip_address(address).is_loopback:
+        return address
+    return next((a for a in own_addresses() if ":" not in a), "127.0.0.1")
+
+
+def _in_url(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def trusted_hosts(more=()) -> list[str]:
+    """What a Host header may name: this machine's addresses and names, and what the operator adds.
+
+    Everything else is refused, against pages that rebind their own name to an address of the home network.
+    """
+    name = socket.gethostname().lower()
+    names = ["localhost", "127.0.0.1", "[::1]", name, f"{name.split('.')[0]}.local"]
+    return list(dict.fromkeys([*names, *(_in_url(a) for a in own_addresses()), *more]))
+
+
+def base_address(root: str, configured: str | None = None) -> str:
+    """The address to print in a code: numeric, since older phones resolve no .local name.
+
+    root: the address of this request, such as http://localhost:8000/; configured: what the operator
+    says instead (behind a proxy). Returns it without the last slash.
+    """
+    if configured:
+        return configured.rstrip("/")
+    parts = urlsplit(root)
+    host = parts.hostname or ""
+    try:
+        numeric = not ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        # A public name is somebody's choice; a name of this machine is not known to every phone.
+        numeric = "." in host and not host.endswith(".local")
+    if numeric:
+        return f"{parts.scheme}://{parts.netloc}"
+    port = f":{parts.port}" if parts.port else ""
+    return f"{parts.scheme}://{_in_url(lan_address())}{port}"

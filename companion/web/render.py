@@ -1,0 +1,70 @@
+"""Pages: a template, plain data, and the words of the visitor's language."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from flask import make_response, render_template, request
+
+from companion import pages
+from companion.web.tickets import mint
+from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues
+
+__all__ = ["page", "figure", "clock", "done_line"]
+
+
+def clock(at: str) -> str:
+    """The time of day of an entry as the table's clock shows it."""
+    try:
+        return datetime.fromisoformat(at).astimezone().strftime("%H:%M")
+    except ValueError:
+        return at[11:16]
+
+
+def figure(words, value, kind: str = "money", signed: bool = False) -> str:
+    """A figure as its kind is written: money in the game's format, numbers, anything else in words."""
+    if isinstance(value, int) and not isinstance(value, bool) and kind in ("money", "number", "skill"):
+        if kind == "money":
+            return words.signed(value) if signed else words.money(value)
+        return f"+{words.number(value)}" if signed and value > 0 else words.number(value)
+    return words.value(None if value == "" else value)
+
+
+def page(visit, template: str, status: int = 200, **data):
+    """A page of this visit. With ?live the part alone that changes, for the script to put in its place.
+
+    Templates get data of views.py and pages.py, never the table.
+    """
+    words = visit.words
+    head = None
+    if visit.known:
+        table = visit.table
+        head = {**pages.head(table), "code": visit.code, "roles": sorted(visit.roles), "is_host": visit.is_host,
+                "seat": pages.badge(table, visit.seat) if visit.seat else None}
+        data.setdefault("where", {"code": visit.code})
+        data.setdefault("badges", {b["seat"]: b for b in head["seats"]})
+    known = tongues(visit.table.game if visit.known else None)
+    listed = [(tag, NAMES_OF_LANGUAGES.get(tag, tag)) for tag in known]
+    text = render_template(
+        template, base="part.html" if "live" in request.args else "base.html", words=words, say=words.say,
+        money=words.money, value=words.value, clock=clock, head=head, tongues=listed,
+        figure=lambda *of, **how: figure(words, *of, **how), ticket=visit.ticket,
+        lobby_ticket=lambda: mint(house().key), here=request.path, **data)
+    return make_response(text, status)
+
+
+def done_line(visit) -> dict | None:
+    """The entry a redirect points at with ?done=N, as the viewer may read it, and whether it can be taken back."""
+    try:
+        seq = int(request.args.get("done", ""))
+    except ValueError:
+        return None
+    if not 1 <= seq <= visit.table.seq:
+        return None
+    lines = visit.lines(seq - 1)
+    if not lines:
+        return None
+    line = pages.shown_line(visit.table, lines[0])
+    newest = seq == visit.table.seq and line["reverses"] is None and line["command"] not in ("make_table", "join")
+    mine = visit.is_host or (line["actor"]["role"] == "seat" and line["actor"]["seat"] == visit.seat)
+    return {**line, "can_take_back": newest and mine}

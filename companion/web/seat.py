@@ -1,0 +1,135 @@
+"""A seat's phone: what to do next, cash, commands, the sheet, the statement."""
+
+from __future__ import annotations
+
+from flask import Blueprint, request, url_for
+
+from companion import pages
+from companion.engine.table import Refusal
+from companion.web import acting, forms_page
+from companion.web.access import open_to
+from companion.web.addresses import base_address
+from companion.web.grants import make_grant
+from companion.web.qr import svg
+from companion.web.render import done_line, page
+from companion.web.visit import house, visit
+
+__all__ = ["blueprint"]
+
+blueprint = Blueprint("seat", __name__, url_prefix="/t/<code>/seat")
+NEWEST = 5      # entries shown on the page itself
+NEVER = "never"     # group of commands that are never sent by themselves
+
+
+def _command_list(here) -> dict:
+    """Commands open and closed to the seat, what the page says first at the top."""
+    table, seat = here.table, here.seat
+    found = pages.commands(table, seat)
+    step = pages.next_step(table, seat)
+    first = step["commands"] if step else []
+    known = table.game.commands
+    if here.is_host:    # what the host does next stands at the top, too
+        found["open"] += [one for one in pages.commands(table, seat, hosts=True)["open"] if one["name"] in first]
+    for one in (*found["open"], *found["closed"]):
+        one["one_tap"] = forms_page.one_tap(known[one["name"]])
+    listed = [one for one in found["open"] if one["group"] != NEVER]
+    listed.sort(key=lambda one: first.index(one["name"]) if one["name"] in first else len(first))
+    return {"step": step, "first": [one for one in listed if one["name"] in first][:2],
+            "open": [one for one in listed if one["name"] not in first[:2]],
+            "closed": [one for one in found["closed"] if one["group"] != NEVER],
+            "rolls": "report_roll" in first}
+
+
+def _page(refusal: Refusal | None = None):
+    here = visit()
+    table, seat = here.table, here.seat
+    lines = [pages.shown_line(table, line) for line in here.lines()[-NEWEST:]]
+    return page(
+        here, "seat/seat.html", 200 if refusal is None else 409, me=pages.badge(table, seat), seen=table.seq,
+        head_figures=pages.headline(table, seat, here.viewer), roll=pages.roll(table, seat),
+        waiting=pages.waiting(table, here.viewer), sheet=pages.sheet(table, seat, here.viewer),
+        others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat],
+        shared=pages.shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),
+        refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None, **_command_list(here))
+
+
+@blueprint.get("")
+@open_to("seat")
+def seat(code: str):
+    """The seat's page, from the top: who and where, cash, what to do next, commands, sheet, others."""
+    return _page()
+
+
+def _urls(code: str, name: str) -> dict:
+    return {"action": url_for("seat.send", code=code, command=name), "back": url_for("seat.seat", code=code)}
+
+
+@blueprint.get("/do/<command>")
+@open_to("seat")
+def form(code: str, command: str):
+    """The form of one command."""
+    here = visit()
+    return acting.form_page(here, acting.command_of(here, command), here.seat, _urls(code, command))
+
+
+@blueprint.post("/do/<command>")
+@open_to("seat")
+def send(code: str, command: str):
+    """A command of the seat's own."""
+    here = visit()
+    return acting.post(here, command, here.seat, None, _urls(code, command),
+                       lambda receipt: acting.go("seat.seat", receipt, code=code))
+
+
+@blueprint.post("/roll")
+@open_to("seat")
+def roll(code: str):
+    """The faces that fell, tapped or typed."""
+    here = visit()
+    try:
+        receipt = acting.take(here, "report_roll", {"faces": acting.faces_of_form()}, None, request.form["ticket"],
+                              acting.seen_of_form())
+    except Refusal as refusal:
+        return _page(refusal)
+    return acting.go("seat.seat", receipt, code=code)
+
+
+@blueprint.post("/take-back")
+@open_to("seat")
+def take_back(code: str):
+    """The newest entry is taken back, by its author or the host."""
+    try:
+        receipt = acting.take(visit(), "reverse", {}, None, request.form["ticket"], acting.seen_of_form())
+    except Refusal as refusal:
+        return _page(refusal)
+    return acting.go("seat.seat", receipt, code=code)
+
+
+@blueprint.get("/statement")
+@open_to("seat")
+def statement(code: str):
+    """The journal as this seat may read it, newest first, reversed lines struck through."""
+    here = visit()
+    lines = [pages.shown_line(here.table, line) for line in here.lines()]
+    return page(here, "seat/statement.html", lines=lines[::-1], mine=here.seat)
+
+
+@blueprint.get("/of/<int:number>")
+@open_to("seat")
+def other(code: str, number: int):
+    """Another seat's sheet, as far as it is open."""
+    here = visit()
+    seat = acting.seat_of(here, number)
+    return page(here, "seat/other.html", other=pages.badge(here.table, seat),
+                head_figures=pages.headline(here.table, seat, here.viewer),
+                sheet=pages.sheet(here.table, seat, here.viewer))
+
+
+@blueprint.post("/link")
+@open_to("seat")
+def link(code: str):
+    """My link: a code that brings this seat to another phone, once."""
+    here = visit()
+    address = f"{base_address(request.host_url, house().public)}{make_grant(here, here.seat)}"
+    return page(here, "seat/link.html", picture=svg(address), address=address, of=pages.badge(here.table, here.seat),
+                back=url_for("seat.seat", code=code))

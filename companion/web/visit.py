@@ -1,0 +1,161 @@
+"""One request: who sends it, to which table, in which language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from flask import current_app, g, request
+
+from companion import views
+from companion.engine.words import Words, available, words_for
+from companion.web.limits import Guesses, Pace
+from companion.web.tickets import hash_of, mint
+
+__all__ = ["House", "Visit", "house", "visit", "tongues", "cookie_name", "NAMES_OF_LANGUAGES", "set_cookie",
+           "looks_like_a_code"]
+
+NAMES_OF_LANGUAGES = {"en": "English", "cs": "Čeština", "pt-BR": "Português", "ru": "Русский"}
+A_YEAR = 365 * 86400
+
+
+@dataclass
+class House:
+    """What every page works with; made once by create_app()."""
+
+    banker: Any
+    store: Any
+    hub: Any
+    find_game: Any
+    games: Any
+    key: str
+    guesses: Guesses
+    makes: Pace
+    joins: Pace
+    public: str | None = None   # the address to print in codes, where the operator says so
+
+
+def house() -> House:
+    """The house of the running app."""
+    return current_app.extensions["companion"]
+
+
+def visit() -> Visit:
+    """The visit that this request is."""
+    return g.visit
+
+
+@lru_cache(maxsize=64)
+def tongues(game) -> list[str]:
+    """The languages a page of this game, or of the lobby (None), can be read in, English first."""
+    return available(game)
+
+
+def cookie_name(code: str) -> str:
+    """The cookie that holds this phone's token for a table."""
+    return f"table_{code}"
+
+
+def set_cookie(response, name: str, value: str):
+    """A cookie that no script reads and no foreign page's form sends."""
+    response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="Lax", secure=request.is_secure, path="/")
+    return response
+
+
+class Visit:
+    """Who asks: nobody in particular, a seat's phone, the host, or the shared screen.
+
+    code: of the table, None in the lobby; device: its row in the store, None for nobody.
+    """
+
+    def __init__(self, code: str | None) -> None:
+        self.code = code
+        self.known = code is not None   # until the guard finds no such table
+        self.token_hash = ""
+        self.device = None
+        token = request.cookies.get(cookie_name(code)) if code else None
+        if token:
+            row = house().store.device(hash_of(token))
+            if row is not None and row.code == code:
+                self.token_hash, self.device = row.token_hash, row
+
+    @cached_property
+    def table(self):
+        """The table as it was when the request first looked. Errors: LookupError, StoreFault."""
+        return house().banker.table(self.code)
+
+    @cached_property
+    def entries(self) -> list:
+        """The journal up to the table of this request."""
+        return house().banker.entries(self.code)[: self.table.seq]
+
+    @property
+    def seat(self) -> str | None:
+        """The seat this device plays, None for hosts without one, walls and nobody."""
+        if self.device is None or self.device.role not in ("seat", "host"):
+            return None
+        return self.device.seat if self.device.seat in self.table.seats else None
+
+    @cached_property
+    def is_host(self) -> bool:
+        """Who is host is in the books: a seat, or the person without one who made the table."""
+        if self.device is None or self.device.role not in ("seat", "host"):
+            return False
+        if self.table.host is not None:
+            return self.seat == self.table.host
+        return self.device.role == "host"
+
+    @cached_property
+    def roles(self) -> frozenset[str]:
+        """nobody, seat, host, wall: what the routes are open to."""
+        if self.code is None or self.device is None:
+            return frozenset({"nobody"})
+        found = {"host"} if self.is_host else set()
+        if self.seat is not None:
+            found.add("seat")
+        if self.device.role == "wall" or (self.device.role == "host" and not found):
+            found.add("wall")   # a host who handed the table over still looks on
+        return frozenset(found or {"nobody"})
+
+    @property
+    def viewer(self) -> str | None:
+        """Whose view of the books this device gets: see views.py. A host sees what the own seat sees."""
+        if self.seat is not None:
+            return self.seat
+        return "wall" if self.roles & {"host", "wall"} else None
+
+    def actor(self, acting: str | None = None) -> dict:
+        """Who a command is said to come from. acting: a seat the host acts for, "host" for the role itself."""
+        device = self.token_hash[:8] or None
+        if acting is None and self.seat is not None:
+            return {"role": "seat", "seat": self.seat, "device": device}
+        return {"role": "host", "seat": None if acting in (None, "host") else acting, "device": device}
+
+    @cached_property
+    def language(self) -> str:
+        """The phone's choice, else what its browser prefers, else English."""
+        known = tongues(self.table.game if self.known else None)
+        wanted = request.cookies.get("language") or (self.device.language if self.device else None)
+        if wanted in known:
+            return wanted
+        return request.accept_languages.best_match(known) or "en"
+
+    @cached_property
+    def words(self) -> Words:
+        """Sentences in the phone's language, with the game's own words where there is a table."""
+        return words_for(self.table.game if self.known else None, self.language)
+
+    def ticket(self) -> str:
+        """A ticket for one form of the page that is being drawn."""
+        return mint(house().key, self.token_hash)
+
+    def lines(self, after: int = 0) -> list[dict]:
+        """The journal as this viewer may read it."""
+        return views.lines(self.table, self.entries, self.viewer, after)
+
+
+def looks_like_a_code(text: str) -> bool:
+    """Whether a text may be a table's code at all."""
+    return re.fullmatch(r"[A-Z0-9]{2,16}", text) is not None

@@ -1,0 +1,279 @@
+"""Laws of the lobby: tables are laid, joined and found again; nobody gets further by guessing."""
+
+import re
+
+import pytest
+
+from companion import create_app
+from companion.web.limits import Guesses, Pace
+from tests.web.phone import Phone, lay_table, sit_down
+
+NEW = "/new/cesta-k-bohatstvi"
+
+
+def test_a_table_of_every_game_can_be_laid(app, house):
+    phone = Phone(app)
+    phone.get("/")
+    for game in house.games():
+        assert f"/new/{game.slug}" in phone.html
+        phone.get(f"/new/{game.slug}")
+        assert phone.fill(f"/new/{game.slug}", {}).status_code == 303
+
+
+def test_options_are_chosen_before_the_table_is_laid(app, house):
+    code = lay_table(Phone(app), six_chain="once", rounding_unit="100", forgotten_payday_ticks="false")
+    options = house.banker.table(code).options
+    assert (options["six_chain"], options["rounding_unit"], options["forgotten_payday_ticks"]) == ("once", 100, False)
+    assert options["charity_stacking"] == "reset"
+
+
+def test_an_option_nobody_has_is_refused_in_words(app, house):
+    phone = Phone(app)
+    phone.get(NEW)
+    response = phone.fill(NEW, {"o-six_chain": "thrice"})
+    assert response.status_code == 409 and 'role="alert"' in phone.html
+    assert house.store.tables() == []
+
+
+def test_two_taps_lay_one_table(app, house):
+    phone = Phone(app)
+    phone.get(NEW)
+    form = phone.form(NEW)
+    first, second = phone.post(NEW, form), phone.post(NEW, form)
+    assert first.headers["Location"] == second.headers["Location"]
+    assert len(house.store.tables()) == 1
+
+
+def test_whoever_lays_the_table_is_host_and_stays_it(app, house):
+    host, guest = Phone(app), Phone(app, "10.0.0.3")
+    code = lay_table(host)
+    assert host.get(f"/t/{code}/host").status_code == 200
+    assert sit_down(guest, code, "Bára").status_code == 303
+    assert house.banker.table(code).host is None, "the first guest does not become host"
+    assert guest.get(f"/t/{code}/host").status_code == 403
+    assert sit_down(host, code, "Anna").status_code == 303
+    assert house.banker.table(code).host == "Anna"
+    assert host.get(f"/t/{code}/host").status_code == 200 and host.get(f"/t/{code}/seat").status_code == 200
+    # Taking the appointment back leaves the host in charge.
+    host.get(f"/t/{code}/host")
+    assert host.submit(f"/t/{code}/host/take-back").status_code == 303
+    assert house.banker.table(code).host is None
+    assert host.get(f"/t/{code}/host").status_code == 200
+
+
+def test_the_first_at_a_table_without_a_host_device_is_host(app, house):
+    code = house.banker.make_table("cesta-k-bohatstvi")
+    phone = Phone(app)
+    assert sit_down(phone, code, "Anna").status_code == 303
+    assert house.banker.table(code).host == "Anna"
+
+
+@pytest.mark.parametrize("name", ["Ján", "Żółć", "Дмитрий", "李小龍",
+                                  "محمد", "Anna M.", "O'Hara", "<b>x", "👩a", "a" * 30])
+def test_names_of_every_script_sit_down(app, name):
+    code = lay_table(Phone(app))
+    phone = Phone(app, "10.0.0.3")
+    assert sit_down(phone, code, name).status_code == 303
+    page = phone.get(f"/t/{code}/seat").get_data(as_text=True)
+    assert "<b>x" not in page
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a" * 31, "x" * 10_000, "host", "wall", "table", "bank", "phase", "roll",
+                                  "a/b", "a\x00b", "a\u202eb", "Anna"])
+def test_names_that_cannot_be_are_refused_and_kept_in_the_field(evening, name):
+    before = evening.table.seq
+    phone = Phone(evening.app, "10.0.0.3")
+    response = sit_down(phone, evening.code, name)
+    assert response.status_code == 409 and 'role="alert"' in phone.html
+    assert evening.table.seq == before
+    if name == "Anna":
+        assert phone.form(f"/t/{evening.code}/join")["name"] == "Anna"
+
+
+def test_pawn_and_sign_are_taken_over(app, house):
+    code = lay_table(Phone(app))
+    assert sit_down(Phone(app), code, "Cyril", pawn_color="green", pawn_symbol="moon").status_code == 303
+    assert house.banker.table(code).seat("Cyril")["pawn_color"] == "green"
+    assert house.banker.table(code).seat("Cyril")["pawn_symbol"] == "moon"
+
+
+def test_two_taps_take_one_seat_on_the_same_phone(app, house):
+    code = lay_table(Phone(app))
+    phone = Phone(app, "10.0.0.3")
+    phone.get(f"/t/{code}")
+    form = {**phone.form(f"/t/{code}/join"), "name": "Cyril"}
+    for _ in range(2):
+        assert Phone.post(phone, f"/t/{code}/join", form).status_code in (303,)
+        phone.client.delete_cookie(f"table_{code}")
+    assert house.banker.table(code).seats == ["Cyril"]
+    assert len([row for row in house.store.devices(code) if row.seat == "Cyril"]) == 1
+
+
+def test_seats_join_before_the_game_begins(evening):
+    evening.begin()
+    phone = Phone(evening.app, "10.0.0.3")
+    assert sit_down(phone, evening.code, "Cyril").status_code == 409
+
+
+def test_the_same_browser_finds_its_tables_again(evening):
+    evening.bara.get("/")
+    assert f'href="/t/{evening.code}/seat"' in evening.bara.html
+    stranger = Phone(evening.app, "10.0.0.7")
+    stranger.get("/")
+    assert evening.code not in stranger.html
+
+
+def test_a_typed_code_leads_to_the_table(evening):
+    phone = Phone(evening.app)
+    phone.get("/")
+    assert phone.submit("/find", code=f" {evening.code.lower()} ").headers["Location"] == f"/t/{evening.code}"
+    phone.get("/")
+    assert phone.submit("/find", code="../etc").status_code == 404
+
+
+def test_codes_cannot_be_tried_out(evening):
+    now = [1000.0]
+    evening.house.guesses = Guesses(evening.house.store, lambda: now[0])
+    guesser = Phone(evening.app, "10.6.6.6")
+    for number in range(10):
+        assert guesser.get(f"/t/WRONG{number}").status_code == 404
+    blocked = guesser.get(f"/t/{evening.code}")
+    assert blocked.status_code == 429 and int(blocked.headers["Retry-After"]) > 30, "right codes are not told either"
+    assert guesser.get(f"/api/tables/{evening.code}/state").status_code == 429
+    assert evening.bara.get(f"/t/{evening.code}/seat").status_code == 200, "who sits at a table is not held up"
+    now[0] += 61
+    assert guesser.get(f"/t/{evening.code}").status_code == 200
+    assert guesser.get("/t/WRONG").status_code == 404
+    now[0] += 61
+    assert guesser.get(f"/t/{evening.code}").status_code == 429, "the delay grows"
+
+
+def test_a_restart_forgives_nobody(tmp_path):
+    app = create_app(tmp_path, testing=True)
+    phone = Phone(app, "10.6.6.6")
+    for number in range(10):
+        phone.get(f"/t/WRONG{number}")
+    app.extensions["companion"].store.close()
+    again = create_app(tmp_path, testing=True)
+    assert Phone(again, "10.6.6.6").get("/t/WRONG").status_code == 429
+    again.extensions["companion"].store.close()
+
+
+def test_a_phone_keeps_its_seat_over_a_restart(tmp_path):
+    app = create_app(tmp_path, testing=True)
+    phone = Phone(app)
+    code = lay_table(phone)
+    sit_down(phone, code, "Anna")
+    cookie = phone.client.get_cookie(f"table_{code}").value
+    app.extensions["companion"].store.close()
+    again = create_app(tmp_path, testing=True)
+    client = again.test_client()
+    client.set_cookie(f"table_{code}", cookie)
+    assert client.get(f"/t/{code}/seat").status_code == 200
+    again.extensions["companion"].store.close()
+
+
+def test_addresses_of_one_network_count_as_one():
+    from companion.web.limits import address_key
+    assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff::9")
+    assert address_key("2001:db8:1:3::1") != address_key("2001:db8:1:2::1")
+    assert address_key("192.168.1.4") != address_key("192.168.1.5")
+
+
+def test_tables_are_not_laid_by_the_hundred(app, house):
+    house.makes = Pace(3, 600)
+    phone = Phone(app)
+    for _ in range(3):
+        lay_table(phone)
+    phone.get(NEW)
+    response = phone.fill(NEW, {})
+    assert response.status_code == 429 and response.headers["Retry-After"]
+    assert len(house.store.tables()) == 3
+
+
+# -- language ------------------------------------------------------------------------------------------
+
+def test_each_phone_has_its_language(evening):
+    evening.bara.get(f"/t/{evening.code}/seat")
+    assert '<html lang="en">' in evening.bara.html
+    evening.bara.submit("/language", language="cs")
+    evening.bara.get(f"/t/{evening.code}/seat")
+    assert '<html lang="cs">' in evening.bara.html and "Hotovost" in evening.bara.get(f"/t/{evening.code}/wall").get_data(True)
+    evening.anna.get(f"/t/{evening.code}/seat")
+    assert '<html lang="en">' in evening.anna.html
+
+
+def test_the_browsers_language_is_the_first_guess(app):
+    assert '<html lang="cs">' in Phone(app, language="cs-CZ,cs;q=0.9").get("/").get_data(as_text=True)
+    assert '<html lang="en">' in Phone(app, language="xx").get("/").get_data(as_text=True)
+
+
+@pytest.mark.parametrize("back", ["//evil.example", "https://evil.example", "/\\evil.example", "/a\nb", ""])
+def test_changing_the_language_leads_to_our_pages_only(app, back):
+    phone = Phone(app)
+    phone.get("/")
+    assert phone.submit("/language", language="cs", back=back).headers["Location"] == "/"
+
+
+# -- other phones and screens ----------------------------------------------------------------------------
+
+def grant_of(phone: Phone, code: str) -> str:
+    phone.get(f"/t/{code}/seat")
+    phone.submit(f"/t/{code}/seat/link")
+    return re.search(r"(/g/[\w-]+)", phone.html).group(1)
+
+
+def test_a_personal_link_brings_the_seat_to_another_phone_once(evening):
+    path = grant_of(evening.bara, evening.code)
+    assert len(path) >= 3 + 22
+    other, third = Phone(evening.app, "10.0.0.8"), Phone(evening.app, "10.0.0.9")
+    assert other.get(path).status_code == 200 and third.get(path).status_code == 200, "looking uses nothing up"
+    assert other.submit(path).status_code == 303
+    assert "Bára" in other.get(f"/t/{evening.code}/seat").get_data(as_text=True)
+    assert third.submit(path).status_code == 404
+    assert third.get(f"/t/{evening.code}/seat").status_code == 403
+    assert evening.bara.get(f"/t/{evening.code}/seat").status_code == 200
+
+
+def test_a_grant_is_no_cookie(evening):
+    token = grant_of(evening.bara, evening.code).rsplit("/", 1)[1]
+    thief = Phone(evening.app, "10.0.0.8")
+    thief.client.set_cookie(f"table_{evening.code}", token)
+    assert thief.get(f"/t/{evening.code}/seat").status_code == 403
+
+
+def test_a_screen_is_let_in_by_the_host(evening):
+    code = evening.code
+    screen = Phone(evening.app, "10.0.0.5")
+    screen.get(f"/t/{code}/screen")
+    assert screen.submit(f"/t/{code}/screen").status_code == 303
+    screen.get(f"/t/{code}/screen")
+    number = re.search(r'big code">(\d{4})<', screen.html).group(1)
+    assert screen.get(f"/t/{code}/wall").status_code == 403
+    evening.anna.get(f"/t/{code}/host/phones")
+    assert number in evening.anna.html
+    evening.anna.submit(f"/t/{code}/host/screen", number=number)
+    assert screen.get(f"/t/{code}/screen").headers["Location"] == f"/t/{code}/wall"
+    assert screen.get(f"/t/{code}/wall").status_code == 200
+    assert screen.get(f"/t/{code}/seat").status_code == 403
+    evening.anna.get(f"/t/{code}/host/phones")
+    evening.anna.submit(f"/t/{code}/host/screen", out="1")
+    assert screen.get(f"/t/{code}/wall").status_code == 403
+
+
+def test_the_join_code_is_one_path_and_holds_the_numeric_address(evening):
+    response = evening.anna.get(f"/t/{evening.code}/join.svg")
+    svg = response.get_data(as_text=True)
+    assert response.mimetype == "image/svg+xml" and svg.count("<path") == 1
+    evening.anna.get(f"/t/{evening.code}")
+    address = re.search(r'class="address" href="([^"]+)"', evening.anna.html).group(1)
+    assert re.fullmatch(rf"http://[\d.]+/t/{evening.code}", address)
+
+
+def test_old_grants_are_worth_nothing(evening, monkeypatch):
+    from datetime import timedelta
+
+    from companion.web import grants
+    path = grant_of(evening.bara, evening.code)
+    monkeypatch.setattr(grants, "GOOD_FOR", timedelta(seconds=-1))
+    assert Phone(evening.app, "10.0.0.8").get(path).status_code == 404
