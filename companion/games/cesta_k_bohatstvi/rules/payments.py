@@ -18,7 +18,17 @@ def _partners(table, one: str, other: str) -> bool:
     return any({one, other} <= {row["by"], *row["terms"]["shares"]} for row in table.open_rows("project"))
 
 
-@game.command(who="any", group="money")
+def _may_pay(table, who) -> None:
+    """Whether anybody could be paid; the host's own payments are always open."""
+    if getattr(table, "actor", {}).get("role") == "host":
+        return
+    table.require(table.phase != "ended", "phase")
+    allowed = table.options["player_transfers"]
+    table.require(allowed == "free" or (allowed == "project_only" and any(
+        _partners(table, who, seat) for seat in table.seats if seat != who)), "not_allowed")
+
+
+@game.command(who="any", when=_may_pay, group="money")
 def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), memo: Text(120) = "", payer: SeatOf(bank=True) = None,
         commodity: Choice(MONEY) = MONEY):
     """M03: booked when the receiver accepts; the host's payments are booked at once."""
@@ -29,7 +39,6 @@ def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), memo: Text(120) = 
     if actor.get("role") == "host" and (actor.get("seat") is None or payer != who):
         yield from _at_once(table, payer, to, amount, memo)
         return
-    table.require(table.phase != "ended", "phase")
     allowed = table.options["player_transfers"]
     table.require(allowed == "free" or (allowed == "project_only" and to != BANK and payer != BANK
                                         and _partners(table, payer, to)), "not_allowed")
