@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 from companion.engine.decide import Decision, decide, first_entry
 from companion.engine.journal import Entry, Event, copy_state, fold, fold_entry, own
-from companion.engine.table import Refusal, Table
+from companion.engine.table import Refusal, Table, opened
 from companion.live import Hub
 from companion.store import CodeTaken, NumberTaken, Store, StoreFault, TicketTaken
 
@@ -192,7 +192,7 @@ class Banker:
             state = copy_state(books.table.state)
             for entry in new:
                 fold_entry(state, entry, books.game.events)
-        books.add(new, Table(books.game, state))
+        books.add(new, opened(books.game, state))
 
 
 def _booked_before(entry: Entry, books: _Books, actor: dict, command: str, args: dict) -> Receipt:

@@ -68,7 +68,7 @@ def _play(args) -> int:
 def _export(args) -> int:
     from companion import catalogue, data_folder, export
     from companion.engine.journal import fold
-    from companion.engine.table import Table
+    from companion.engine.table import opened
     from companion.store import Store, StoreFault, file_url
     file = data_folder(args.data) / "journal.db"
     if not file.is_file():
@@ -84,7 +84,7 @@ def _export(args) -> int:
             return 2
         game = catalogue.find(row.game)
         entries = list(store.entries(row.code))
-        table = Table(game, fold(entries, game.events))
+        table = opened(game, fold(entries, game.events))
         if args.form == "scenario":
             text = export.export_scenario(game, entries, whole=args.whole or None)
         else:

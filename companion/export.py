@@ -14,7 +14,7 @@ import re
 from companion import views
 from companion.engine.game import Game
 from companion.engine.journal import Entry, Event, fold
-from companion.engine.table import Table
+from companion.engine.table import Table, opened
 
 __all__ = ["export_scenario", "export_json", "export_csv", "toml_value"]
 
@@ -76,7 +76,7 @@ def export_scenario(game: Game, entries: list[Entry], viewer: str | None = views
     viewer: as in views; whole: with sealed values, default only when the table is closed.
     Entries the viewer may not read stand as comments; then the file says that it is not complete.
     """
-    table = Table(game, fold(entries, game.events))
+    table = opened(game, fold(entries, game.events))
     whole = bool(table.state["closed"]) if whole is None else whole
     made = next(f for f in entries[0].facts if isinstance(f, Event) and f.kind == "table_made").data
     joins = _leading_joins(entries)

@@ -9,7 +9,7 @@ from companion import catalogue, views
 from companion.engine.journal import fold
 from companion.engine.scenario import ScenarioError, read
 from companion.engine.stage import MemoryDesk, play
-from companion.engine.table import Table
+from companion.engine.table import Table, opened
 
 __all__ = ["play_files", "BankerDesk"]
 
@@ -48,7 +48,7 @@ class BankerDesk(MemoryDesk):
         settled(self.banker, self.code, device, faces)
 
     def replayed(self) -> Table:
-        return Table(self.game, fold(self.store.entries(self.code), self.game.events))
+        return opened(self.game, fold(self.store.entries(self.code), self.game.events))
 
     def restart(self) -> None:
         self.banker.forget()

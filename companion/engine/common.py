@@ -76,7 +76,16 @@ def _replace_rows(table, seat, rows, value, path):
     for row in list(table.rows(seat, rows)):
         yield facts.remove_row(seat, rows, row)
     for row in made:
-        yield facts.add_row(table, seat, rows, **row)
+        yield from _give_row(table, seat, rows, row)
+
+
+def _give_row(table, seat, rows, values):
+    """A row that the host gives: the game's hook row_given adds what belongs to it."""
+    add = table.game.hooks.get("row_given")
+    if add:
+        yield from add(table, seat, rows, values)
+    else:
+        yield facts.add_row(table, seat, rows, **values)
 
 
 def _change_row(table, seat, rows, keys, value, path):
@@ -156,12 +165,7 @@ def add_row(table, who, seat: SeatOf(), row: Text(60), values: MapOf(Text(), Any
     rows = table.game.row_names.get(row)
     if rows is None or table.game.rows[rows]["on"] != "seat":
         raise _bad("row", "choice")
-    made = _row_values(table, rows, values or {}, "values")
-    add = table.game.hooks.get("row_given")
-    if add:
-        yield from add(table, seat, rows, made)
-    else:
-        yield facts.add_row(table, seat, rows, **made)
+    yield from _give_row(table, seat, rows, _row_values(table, rows, values or {}, "values"))
 
 
 def remove_row(table, who, seat: SeatOf(), row: Text(60), index: Integer(1, 10_000), reason: Text = ""):
@@ -227,7 +231,7 @@ def teach(table, who, path: Text(200), value: Anything):
     check = table.game.data_checks.get(root)
     if check:
         try:
-            checked = check(table.data[root])
+            checked = check(facts.own(table.data[root]))  # a copy: checks may fill in defaults
         except (Bad, ValueError, LookupError, TypeError, AttributeError) as error:
             raise _bad("value", getattr(error, "reason", str(error))) from None
         if checked != table.data[root]:
@@ -281,7 +285,7 @@ def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), A
         found.check(table, by, values)
     if found.who == "turn" and table.current is None:
         raise Refusal("phase", order=True)  # a ruling lifts whose turn it is, it makes none
-    table.ruling = True
+    table.ruling, table.ruled_for = True, by
     if found.when:
         found.when(table, by)
     yield from found.rule(table, by, **values) or ()

@@ -10,7 +10,7 @@ from companion.engine.agenda import Booking
 from companion.engine.forms import Bad, Sealed, parse
 from companion.engine.journal import CORRECTIONS, Entry, Event, empty_state, end_entry, fold, own
 from companion.engine.money import law_breaches
-from companion.engine.table import Refusal, Table
+from companion.engine.table import Refusal, Table, opened
 
 __all__ = ["Decision", "decide", "first_entry", "acts_for", "closed_because"]
 
@@ -57,6 +57,8 @@ def acts_for(table: Table, actor: dict, command) -> str | None:
 
 def _in_order(table: Table, command, who: str | None) -> None:
     """The refusals of order every command of a turn shares, then the command's own."""
+    if command.name not in CORRECTIONS and (table.state["closed"] or table.phase in table.game.over):
+        table.require(command.name in ("close_table", "end_round"), "phase")
     if command.who == "turn":
         table.require(who is not None and table.current == who, "not_your_turn", name=table.current)
     if command.who in ("turn", "any") and who is None:
@@ -73,6 +75,8 @@ def closed_because(table: Table, command, who: str | None) -> Refusal | None:
         if command.who == "host" and who != table.host:
             raise Refusal("not_allowed", order=True)
         _in_order(table, command, who)
+        if command.offered:
+            command.offered(table, who)
     except Refusal as refusal:
         return table.game.in_own_words(refusal)
     return None
@@ -179,6 +183,8 @@ def carry_out(booking: Booking, command, who: str | None, values: dict) -> None:
     acting = table.game.commands.get(values["command"], command) if command.name == "rule" else command
     booking.run(command.rule(table, who, **values), front=acting.answers)
     booking.work()
+    if not command.counts and booking.facts:
+        booking.run([Event("turn_untouched", {})])
     check_laws(table)
     if not correction and "after" in hooks and booking.facts:
         booking.run(hooks["after"](table))
@@ -209,7 +215,7 @@ def _reverse(table: Table, actor: dict, seen: int | None, entries: list[Entry]) 
         raise Refusal("stale")  # two taps of "take back" take back one entry
     state = fold([*standing[:-1]], table.game.events)
     state["seq"] = table.seq + 1
-    return Decision((), {}, {}, newest.seq, Table(table.game, state))
+    return Decision((), {}, {}, newest.seq, opened(table.game, state))
 
 
 def check_name(table: Table | None, game, name, taken) -> str:

@@ -21,7 +21,7 @@ __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over"}
 
 
 class GameError(Exception):
@@ -33,11 +33,13 @@ class Command:
     """Something a player or the host may ask for.
 
     name: identifier of the specification; rule: function (table, who, **parameters) yielding facts;
-    who: turn | any | host | anyone; when: function (table, who) raising the refusals of order;
+    who: turn | any | host | anyone; when: function (table, who) raising the refusals of order that come first;
+    offered: the same for pages alone, where the specification has the rule raise them after others;
     params: see forms.parameters; stale: what its form belongs to (turn, roll, or a kind of open row);
     answers: its steps go to the front of the agenda; group: heading on the page; face: the name others
     read in the journal (a sealed bid and an abstention both read "ready"); check: function (table, who,
-    values) raising bad_parameter for parameters that do not go together.
+    values) raising bad_parameter for parameters that do not go together; counts: False for what leaves a turn
+    untouched, such as set-up.
     """
 
     name: str
@@ -50,6 +52,8 @@ class Command:
     group: str = ""
     face: str | None = None
     check: Callable | None = None
+    offered: Callable | None = None
+    counts: bool = True
 
 
 class Game:
@@ -92,6 +96,7 @@ class Game:
         self.data: dict = self.toml.get("data", {})
         self.squares: list[str] = self.toml.get("squares", [])
         self.phases: list[str] = self.toml.get("phases", [])
+        self.over: list[str] = self.toml.get("over", [])
         self.fields: dict[str, dict] = self._fields("seat")
         self.shared_fields: dict[str, dict] = self._fields("shared")
         self.rows: dict[str, dict] = {name: self._rows(name, spec) for name, spec in self.toml.get("rows", {}).items()}
@@ -163,11 +168,12 @@ class Game:
         common.register(self)
 
     def command(self, rule=None, *, who="turn", when=None, stale=None, answers=False, group="", name=None, face=None,
-                check=None):
+                check=None, offered=None, counts=True):
         """Register a command; its signature is its form (see Command)."""
         def register(fn):
-            made = Command(name or fn.__name__, fn, who, when, parameters(fn),
-                           stale if stale is not None else ("turn" if who == "turn" else None), answers, group, face, check)
+            belongs = stale if stale is not None else ("turn" if who == "turn" else None)
+            made = Command(name or fn.__name__, fn, who, when, parameters(fn), belongs, answers, group, face, check, offered,
+                           counts)
             self.commands[made.name] = made
             return fn
         return register(rule) if rule else register

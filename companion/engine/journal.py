@@ -123,6 +123,7 @@ def _field_set(state, data, seq):
 def _field_cleared(state, data, seq):
     node, key = _walk(_holder(state, data["seat"]), data["path"])
     node.pop(key, None)
+    state["cleared"] = [*state.get("cleared", []), [data["seat"], *data["path"]]]  # gone on purpose, see table.opened
 
 
 def _row_added(state, data, seq):
@@ -215,6 +216,10 @@ def _entry_corrected(state, data, seq):
                        for line in state["ledger"]]
 
 
+def _turn_untouched(state, data, seq):
+    state["untouched"] = seq
+
+
 def _table_closed(state, data, seq):
     state["closed"] = True
 
@@ -231,7 +236,7 @@ CORE_EVENTS: dict[str, Callable[[dict, dict, int], None]] = {
     "roll_asked": _roll_asked, "roll_read": _roll_read, "roll_done": _roll_gone, "roll_dropped": _roll_gone,
     "step_added": _step_added, "step_done": _step_done,
     "row_opened": _row_opened, "row_answered": _row_answered, "terms_set": _terms_set, "row_closed": _row_closed,
-    "turn_begun": _turn_begun, "entry_corrected": _entry_corrected, "table_closed": _table_closed, "notice": _notice,
+    "turn_begun": _turn_begun, "entry_corrected": _entry_corrected, "turn_untouched": _turn_untouched, "table_closed": _table_closed, "notice": _notice,
 }
 
 
@@ -262,7 +267,7 @@ def end_entry(state: dict, seq: int, command: str) -> None:
     state["seq"] = seq
     if state["booked"] < 0:
         state["booked"] = 0
-    elif command not in CORRECTIONS:
+    elif command not in CORRECTIONS and state.get("untouched") != seq:
         state["booked"] += 1
 
 

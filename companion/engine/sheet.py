@@ -88,6 +88,8 @@ def plain_sheet(table, seat: str) -> Sheet:
 
 def plain_next(table, seat: str | None) -> Next:
     """What to do next where a game does not say it: the roll, the own turn, or whose turn it is."""
+    if table.state["closed"]:
+        return Next("ended", {"winner": None})
     if table.roll is not None and seat is not None and table.roll["by"] in (None, seat):
         return Next("roll_now", {"purpose": table.roll["purpose"]}, ("report_roll",))
     if table.current is None:

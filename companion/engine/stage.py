@@ -14,7 +14,7 @@ from companion.engine.decide import decide, first_entry
 from companion.engine.journal import Entry, fold
 from companion.engine.money import law_breaches
 from companion.engine.scenario import HEAD_KEYS, Scenario, ScenarioError, key_value, parse_value, unquote
-from companion.engine.table import Refusal, Table
+from companion.engine.table import Refusal, Table, opened
 
 __all__ = ["play", "lookup", "same", "MemoryDesk", "ABSENT"]
 
@@ -288,6 +288,7 @@ class MemoryDesk:
         return self._entries
 
     def send(self, actor: dict, command: str, args: dict, seen: int | None = None) -> None:
+        """Ask for a command and book it. Errors: Refusal."""
         made = decide(self._table, actor, command, args, seen, self._entries)
         if made.facts or made.reverses is not None:
             self._entries.append(Entry(made.table.seq, "", actor, command, made.args, made.facts,
@@ -299,6 +300,7 @@ class MemoryDesk:
         self.send({"role": "sensor", "seat": None, "device": device}, "report_roll", {"faces": faces})
 
     def document(self, viewer: str = "\x00all", table: Table | None = None) -> dict:
+        """The state document of a seat, "host", "wall" or everybody's books; table: another than that of now."""
         table = table or self.table()
         if viewer == "host":
             viewer = table.host if table.host is not None else "wall"
@@ -306,7 +308,7 @@ class MemoryDesk:
 
     def replayed(self) -> Table:
         """The table that a replay from the first entry gives."""
-        return Table(self.game, fold(self._entries, self.game.events))
+        return opened(self.game, fold(self._entries, self.game.events))
 
     def restart(self) -> None:
         """Throw the table away and open it again from its journal."""

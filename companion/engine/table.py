@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.journal import Event, Fact, apply_fact, copy_state
 from companion.engine.money import Transfer
 
-__all__ = ["Refusal", "Table"]
+__all__ = ["Refusal", "Table", "opened"]
 
 MOST = 10**18           # of anything in one transfer: what a database's integer holds
 
@@ -36,6 +36,7 @@ class Table:
         self.game = game
         self.state = state
         self.ruling = ruling
+        self.ruled_for: str | None = None  # the seat a house ruling is for
         self._ids = 0
         self.entry_seq = state["seq"]
 
@@ -58,18 +59,22 @@ class Table:
 
     @property
     def current(self) -> str | None:
+        """The seat whose turn it is."""
         return self.state["shared"].get("current")
 
     @property
     def phase(self) -> str:
+        """What the game waits for, in the game's own word."""
         return self.state["shared"].get("phase", "")
 
     @property
     def options(self) -> dict:
+        """The options of the table and their values."""
         return self.state["options"]
 
     @property
     def data(self) -> dict:
+        """What the box prints, as it holds at this table."""
         return self.state["data"]
 
     @property
@@ -84,6 +89,7 @@ class Table:
 
     @property
     def agenda(self) -> list[dict]:
+        """Steps that are still to be done, the next one first."""
         return self.state["agenda"]
 
     def seat(self, name: str) -> dict:
@@ -198,3 +204,27 @@ class Table:
             return fact
         keeper = self.keeper(fact.data["seat"], fact.data["list"] if "list" in fact.data else fact.data["path"][0])
         return fact if keeper == fact.data["seat"] else Event(fact.kind, {**fact.data, "seat": keeper}, fact.audience)
+
+
+def opened(game, state: dict) -> Table:
+    """The table of a folded journal; what a later release added to the game has its starting value.
+
+    state: changed in place. Folding knows no game, so an evening of an earlier release opens here.
+    """
+    options = {option: game.first_option(option) for option in game.options}
+    state["options"] = {**options, **state["options"]}
+    state["data"] = {**game.data, **state["data"]}
+    cleared = state.get("cleared", [])
+    for seat in state["seats"]:
+        for name, value in game.new_seat(state["data"]).items():
+            if [seat, name] not in cleared:
+                state["seat"][seat].setdefault(name, value)
+    for path, spec in game.shared_fields.items():
+        node, keys = state["shared"], path.split(".")
+        for key in keys[:-1]:
+            node = node.setdefault(key, {})
+        if "start" in spec and "commodity" not in spec and keys[-1] not in node \
+                and [None, *keys] not in cleared:
+            value = game.start_value(spec, state["data"])
+            node[keys[-1]] = value.copy() if isinstance(value, (dict, list)) else value
+    return Table(game, state)

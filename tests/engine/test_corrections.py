@@ -193,6 +193,33 @@ def test_rows_of_a_half_played_paper_game_are_added_changed_replaced_and_removed
         """)
 
 
+def test_a_row_that_is_given_gets_what_belongs_to_it_added_or_replaced():
+    """A deed is taken from its holder, whichever way the host writes it down."""
+    game = make_game("""
+        [rows.deeds]
+        row = "deed"
+        audience = "all"
+        [rows.deeds.fields]
+        house = "text"
+    """)
+
+    @game.hook("row_given")
+    def row_given(table, seat, rows, values):
+        for holder in table.seats:
+            for row in table.rows(holder, rows):
+                if row["house"] == values["house"]:
+                    yield facts.remove_row(holder, rows, row)
+        yield facts.add_row(table, seat, rows, **values)
+
+    evening(game, """
+        given Ada deed house=Villa
+        given Ben deed house=Villa
+        expect Ada.deeds.count=0 Ben.deeds.count=1
+        given Ada deeds=[{house="Villa"},{house="Hut"}]
+        expect Ada.deeds.count=2 Ben.deeds.count=0
+        """)
+
+
 def test_every_row_has_an_id_of_its_own():
     desk = evening(ledger_game(), "given Ada loan principal=1\ngiven Ada loans=[{principal=1},{principal=2}]\nundo\n"
                                   "given Ada loan principal=3\ngiven Ben loan principal=1")

@@ -7,11 +7,12 @@ import pytest
 
 from companion import catalogue, views
 from companion.engine import facts
+from companion.engine.decide import decide
 from companion.engine.journal import (
     CORE_EVENTS, Entry, Event, apply_fact, copy_state, empty_state, fold, fold_entry, own,
 )
 from companion.engine.money import Transfer
-from companion.engine.table import Table
+from companion.engine.table import opened
 from tests.engine.evening import evening, make_game
 from tests.engine.journals.write import entry_from_json, entry_to_json
 
@@ -47,7 +48,18 @@ def test_an_old_evening_opens_to_what_it_was(path):
         still_there(then["state"], fold(entries_of(path)))
         return
     game = catalogue.find(then["game"])
-    still_there(then["document"], views.document(Table(game, fold(entries_of(path), game.events)), views.ALL))
+    still_there(then["document"], views.document(opened(game, fold(entries_of(path), game.events)), views.ALL))
+
+
+def test_what_a_later_release_added_has_its_starting_value():
+    """The evening was written before the game had the field occupied; its seats are played on all the same."""
+    path = FOLDER / "cesta-k-bohatstvi-1-arrears.jsonl"
+    game = catalogue.find("cesta-k-bohatstvi")
+    state = fold(entries_of(path), game.events)
+    assert "occupied" not in state["seat"][state["seats"][0]]
+    table = opened(game, state)
+    assert table.seat(table.seats[0])["occupied"] is False
+    assert decide(table, {"role": "host", "seat": None}, "close_table", {}).facts
 
 
 def test_there_is_an_old_evening_with_every_kind_of_event():

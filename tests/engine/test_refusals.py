@@ -211,6 +211,48 @@ def test_a_page_learns_why_a_command_is_shut_without_booking_anything():
     assert table.seq == 1
 
 
+def test_a_rule_may_raise_its_refusals_of_order_last_and_a_page_still_learns_them():
+    """Two boxes check money and cards before the moment; `offered` tells the page what the rule raises at the end."""
+    game = make_game('turns = "clockwise"')
+
+    def at_the_market(table, who):
+        table.require(table.phase == "market", "phase")
+
+    @game.command(offered=at_the_market)
+    def buy(table, who, price: Amount(1)):
+        if price > table.cash(who):
+            raise Refusal("not_enough_cash", need=price, have=table.cash(who))
+        at_the_market(table, who)
+        yield facts.move(price, "crowns", who, "bank")
+
+    desk = evening(game, """
+        refuse not_enough_cash Ada: buy price=5
+        given Ada cash=5
+        refuse phase Ada: buy price=5
+        host: rule command=buy by=Ada arguments={price=5}
+        """)
+    assert closed_because(desk.table(), game.commands["buy"], "Ada").code == "phase"
+    assert closed_because(desk.table(), game.commands["buy"], "Ben").code == "not_your_turn"
+
+
+def test_parameters_that_do_not_go_together_are_bad_before_anything_else_is_looked_at():
+    game = make_game('turns = "clockwise"')
+
+    def whole_pairs(table, who, values):
+        if values["left"] != values["right"]:
+            raise Refusal("bad_parameter", parameter="right", why="range")
+
+    @game.command(check=whole_pairs)
+    def walk(table, who, left: Count(), right: Count()):
+        yield facts.notice("walked")
+
+    evening(game, """
+        refuse bad_parameter parameter=right Ben: walk left=1 right=2
+        refuse not_your_turn Ben: walk left=1 right=1
+        Ada: walk left=1 right=1
+        """)
+
+
 # -- the box's own codes -----------------------------------------------------------------------------------
 
 CODES = """

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.engine import facts
-from companion.engine.forms import Choice, Count
-from companion.engine.rolls import withdraw
+from companion.engine.forms import Choice, Count, Integer, ListOf
+from companion.engine.rolls import read, withdraw
 from companion.engine.table import Refusal
 from tests.engine.evening import HOST, evening, make_game, seat
 
@@ -181,6 +181,37 @@ def test_whose_roll_it_is_enters_it_and_the_host_may():
     desk = evening(dice_table(), "Ben: ask dice=1\nrefuse not_allowed Ada: report_roll faces=[1]\nhost: report_roll faces=[2]")
     assert desk.document()["Ben"]["total"] == 2
     desk = evening(dice_table(), "host: anybody\nCyd: report_roll faces=[5]\nexpect order=[\"price:5\"]")
+
+
+def test_a_game_with_its_own_rule_for_readings_reads_them_the_same_way():
+    """A box with a code of its own for a face that the die does not have."""
+    game = dice_table()
+
+    @game.command(who="anyone", stale="roll", answers=True)
+    def report_roll(table, who, faces: ListOf(Integer())):
+        if any(not 1 <= face <= 6 for face in faces):
+            raise Refusal("die")
+        yield from read(table, faces)
+
+    evening(game, """
+        refuse no_roll Ada: report_roll faces=[1]
+        Ada: ask dice=2
+        refuse die roll 1 7
+        refuse wrong_dice need=2 roll 1
+        roll 1 2
+        expect Ada.total=3
+        """)
+
+
+def test_a_roll_that_nothing_follows_is_read_and_gone():
+    game = make_game("")
+    game.on_roll("for_fun")(lambda table, roll: None)
+
+    @game.command(who="any")
+    def ask(table, who):
+        yield facts.ask_roll(table, 1, 6, who, "for_fun")
+
+    evening(game, "Ada: ask\nroll 3\nexpect roll=null")
 
 
 # -- withdrawing and waiting -----------------------------------------------------------------------------

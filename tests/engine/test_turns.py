@@ -149,6 +149,19 @@ def test_a_turn_that_is_skipped_for_ever_is_a_mistake_of_the_game():
         desk.send(seat("Ada"), "end_turn", {})
 
 
+def test_play_that_never_reaches_a_seat_is_a_mistake_of_the_game():
+    game = make_game('turns = "clockwise"')
+    desk = evening(game, "")
+
+    @game.hook("turn_begins")
+    def turn_begins(table, who):
+        yield facts.notice("begun")
+        return who == "Ben"
+
+    with pytest.raises(RuntimeError, match="play never reaches 'Ben'"):
+        desk.send(HOST, "move_on", {"to": "Ben"})
+
+
 # -- ending it ---------------------------------------------------------------------------------------------
 
 def test_a_turn_does_not_end_while_a_roll_a_window_or_a_step_waits():

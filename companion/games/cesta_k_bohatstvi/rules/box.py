@@ -100,8 +100,8 @@ def non_card_action(table, who) -> None:
 def spend(table, act: str, used: int = 1):
     """An action uses up its right, that of the square first; a house ruling without one uses none. Yields facts."""
     right = _credit(table, act)
-    if right is None:
-        return
+    if right is None or (table.ruling and table.ruled_for != table.current):
+        return  # nothing to use, or a ruling for somebody whose turn it is not
     now = turn_of(table)
     credits, extra = list(now["credits"]), list(now["extra"])
     (credits if right in credits else extra).remove(right)

@@ -37,7 +37,7 @@ def _one_kind(table, who, values: dict) -> None:
     card, kind = values["card"], values["kind"]
     if card is not None and kind not in (None, card["desire"]):
         raise Refusal("bad_parameter", parameter="kind", why="choice")
-    if values["title"] and card is None and kind is None:
+    if card is None and kind is None:
         raise Refusal("bad_parameter", parameter="kind", why="missing")
 
 
@@ -104,5 +104,7 @@ def _finish(table, who: str):
     yield facts.notice("finished", seat=who, place=place)
     if all(table.seat(s)["finish_place"] is not None for s in table.seats):
         yield from withdraw(table)
+        for row in table.open_rows():
+            yield facts.close_row(row)
         yield facts.begin_turn(None)
         yield facts.set_shared("phase", "ended")

@@ -65,7 +65,8 @@ def change_occupation(table, who, card: CardOf("occupation") = None):
     yield from spend(table, "change_occupation")
     if card is None:
         return
-    yield facts.set_field(who, "occupation_name", card["name"] or "–")
+    yield facts.set_field(who, "occupied", True)
+    yield facts.set_field(who, "occupation_name", card["name"])
     yield facts.set_field(who, "salary", card["salary"])
     yield facts.set_field(who, "base_salary", card["salary"])
     yield facts.set_field(who, "base_expenses", card["expenses"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.sheet import Next
 from companion.games.cesta_k_bohatstvi.rules.box import game, rights, turn_of
 from companion.games.cesta_k_bohatstvi.rules.markets import window_of
+from companion.games.cesta_k_bohatstvi.rules.setup import has_occupation
 
 
 @game.audience("books")
@@ -116,7 +117,7 @@ def _waits_for(table, seat: str | None) -> Next | None:
 
 
 def _setup(table, seat: str | None) -> Next:
-    if seat is not None and not table.seat(seat)["occupation_name"]:
+    if seat is not None and not has_occupation(table, seat):
         return Next("setup_occupation", {}, ("take_occupation",))
     if seat is not None and seat == table.host:
         return Next("setup_order", {}, ("roll_start_order",))
@@ -126,7 +127,7 @@ def _setup(table, seat: str | None) -> Next:
 def _own_turn(table, seat: str) -> Next:
     held = table.seat(seat)
     if table.phase == "awaiting_roll":
-        if not held["occupation_name"] and held["moves"] == 0:
+        if not has_occupation(table, seat) and held["moves"] == 0:
             return Next("setup_occupation", {}, ("take_occupation",))
         return Next("your_move_dice" if held["charity_turns_left"] else "your_move", {}, ("roll_move", "land"))
     if table.phase == "moving":

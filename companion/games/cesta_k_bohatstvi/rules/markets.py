@@ -24,7 +24,9 @@ def window_of(table, instrument: str) -> dict | None:
 
 
 def _no_pending(table, instrument: str) -> None:
-    table.require(window_of(table, instrument) is None, "price_roll_pending")
+    # not an order that a house ruling lifts: one window, one roll (N06)
+    if window_of(table, instrument) is not None:
+        raise Refusal("price_roll_pending")
 
 
 # -- buying and selling ----------------------------------------------------------------------------------
@@ -136,7 +138,12 @@ def _may_join(table, who) -> None:
         raise Refusal("phase", order=True)
 
 
-@game.command(who="any", when=_may_join, stale="window", answers=True, group="window")
+def _of_an_open_window(table, who, values: dict) -> None:
+    if values["instrument"] and not any(row["terms"]["instrument"] == values["instrument"] for row in _open_windows(table)):
+        raise Refusal("phase", order=True)
+
+
+@game.command(who="any", when=_may_join, stale="window", answers=True, group="window", check=_of_an_open_window)
 def join_window(table, who, count: Count(), instrument: INSTRUMENT = None):
     """N01, N03: join at the same price without using an action; pays or is paid at once."""
     row = _pick(table, instrument)
@@ -152,7 +159,7 @@ def join_window(table, who, count: Count(), instrument: INSTRUMENT = None):
     yield facts.set_terms(row, counts=counts, declined=[s for s in terms["declined"] if s != who])
 
 
-@game.command(who="any", when=_may_join, stale="window", answers=True, group="window")
+@game.command(who="any", when=_may_join, stale="window", answers=True, group="window", check=_of_an_open_window)
 def decline_window(table, who, instrument: INSTRUMENT = None):
     """A sign to the opener: not interested."""
     row = _pick(table, instrument)
@@ -167,7 +174,7 @@ def _may_close(table, who) -> None:
     table.require(any(row["by"] == who for row in _open_windows(table)), "not_allowed")
 
 
-@game.command(who="any", when=_may_close, stale="window", group="window")
+@game.command(who="any", when=_may_close, stale="window", group="window", check=_of_an_open_window)
 def close_window(table, who, instrument: INSTRUMENT = None):
     """The opener closes when everybody is done; his price roll opens."""
     mine = [row for row in _open_windows(table) if row["by"] == who and instrument in (None, row["terms"]["instrument"])]

@@ -74,11 +74,12 @@ def land(table, who, square: SQUARE, passing: ListOf(SQUARE) = ()):
 def _arrive(table, seat: str, passing: list[str], square: str):
     """P05: START and payday squares one after another, each with the books of that moment, then the square."""
     yield facts.set_field(seat, "moves", table.seat(seat)["moves"] + 1)
-    yield set_turn(table, moved=True, again=False, square=square)
+    if seat == table.current:
+        yield set_turn(table, moved=True, again=False, square=square)
     for passed in passing:
         if passed in ("start", "payday"):
             yield from money_square(table, seat, passed)
-    yield from LANDING[square](table, seat)
+    yield from LANDING[square](table, seat, _open if seat == table.current else _nothing)
 
 
 def _open(table, *credits: str, phase: str | None = None):
@@ -87,7 +88,12 @@ def _open(table, *credits: str, phase: str | None = None):
     yield facts.set_shared("phase", phase or ("action_open" if credits or turn_of(table)["extra"] else "landed"))
 
 
-def _on_start(table, seat: str):
+def _nothing(table, *credits: str, **phase):
+    """A house ruling moves somebody whose turn it is not: the turn's rights and phase stay."""
+    return ()
+
+
+def _on_start(table, seat: str, _open):
     yield from money_square(table, seat, "start")
     if resigned(table, seat):
         yield from _open(table, "either")     # P09: by L197 in round 1, too
@@ -97,36 +103,37 @@ def _on_start(table, seat: str):
         yield from _open(table)
 
 
-def _on_payday(table, seat: str):
+def _on_payday(table, seat: str, _open):
     yield from money_square(table, seat, "payday")
     yield from _open(table, "either" if resigned(table, seat) else "non_card")
 
 
-def _on_action(table, seat: str):
+def _on_action(table, seat: str, _open):
     yield from _open(table, "either")
 
 
-def _on_event(table, seat: str):
+def _on_event(table, seat: str, _open):
     yield from _open(table, phase="card_effects")
 
 
-def _on_fear(table, seat: str):
+def _on_fear(table, seat: str, _open):
     if sheet.column_is_full(table, seat, "right"):
         yield from _open(table, "either")     # K09: fear has become an action square
     else:
         yield from _open(table, phase="card_effects")
 
 
-def _on_promotion(table, seat: str):
+def _on_promotion(table, seat: str, _open):
     if resigned(table, seat):
         yield from _open(table, "either")
         return
     yield from promote(table, seat)
-    yield set_turn(table, credits=[], again=True)
-    yield facts.set_shared("phase", "awaiting_roll")
+    if seat == table.current:
+        yield set_turn(table, credits=[], again=True)
+        yield facts.set_shared("phase", "awaiting_roll")
 
 
-def _on_dismissal(table, seat: str):
+def _on_dismissal(table, seat: str, _open):
     if resigned(table, seat):
         yield from _open(table, "either")
         return

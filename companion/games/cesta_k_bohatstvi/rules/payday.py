@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.engine import facts
+from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi.rules.box import game
 from companion.games.cesta_k_bohatstvi.rules.money import must_pay, receive
 from companion.games.cesta_k_bohatstvi.rules.tree import add_universal
@@ -20,18 +21,28 @@ def money_square(table, seat: str, square: str):
     """P01, P02, P06: what passing or landing on a payday or START books. In round 1 START is inactive (P07)."""
     if square == "start" and table.shared["round_number"] < 2:
         return
-    if table.options["payday_claim"] == "on_request" and _figures().total_cashflow(table, seat) >= 0:
+    due = _due(table, seat) if table.options["payday_claim"] == "on_request" else -1
+    if due >= 0:
         held = table.seat(seat)
         yield facts.set_field(seat, "unclaimed", held["unclaimed"] + 1)
-        yield facts.set_field(seat, "claims", [*held["claims"], square])
+        yield facts.set_field(seat, "claims", [*held["claims"], {"square": square, "amount": due}])
     else:
         yield from _pay_out(table, seat, square)
     if square == "start":
         yield from _start(table, seat)
 
 
-def _pay_out(table, seat: str, square: str):
-    amount = _figures().total_cashflow(table, seat)
+def _due(table, seat: str) -> int:
+    """What a payout to be claimed comes to: the books as the move is entered (AMB-45), the ticks of those before it done."""
+    scratch = table.working()
+    for claim in table.seat(seat)["claims"]:
+        for fact in _ticks(scratch, seat, claim["square"]):
+            scratch.book(fact)
+    return _figures().total_cashflow(scratch, seat)
+
+
+def _pay_out(table, seat: str, square: str, amount: int | None = None):
+    amount = _figures().total_cashflow(table, seat) if amount is None else amount
     memo = "start" if square == "start" else "payday"
     if amount >= 0:
         yield from receive(table, seat, amount, memo)
@@ -82,31 +93,32 @@ def _start(table, seat: str):
 # -- claims (P03) --------------------------------------------------------------------------------------
 
 def _take_claim(table, seat: str):
-    """Take the oldest open payout off the list; returns its square."""
+    """Take the oldest open payout off the list; returns its square and amount (None: not noted when it arose)."""
     held = table.seat(seat)
     claims = held["claims"]
-    square = claims[0] if claims else "payday"
+    claim = claims[0] if claims else {"square": "payday", "amount": None}
     yield facts.set_field(seat, "unclaimed", held["unclaimed"] - 1)
     yield facts.set_field(seat, "claims", claims[1:])
-    return square
+    return claim["square"], claim["amount"]
 
 
 def _may_claim(table, who) -> None:
-    table.require(table.seat(who)["unclaimed"] > 0, "phase")
+    if table.seat(who)["unclaimed"] <= 0:
+        raise Refusal("phase", order=True)  # no ruling makes a claim
 
 
 @game.command(who="any", when=_may_claim, group="money")
 def claim_cashflow(table, who):
     """P03: "my cashflow, please": the oldest payout open."""
-    square = yield from _take_claim(table, who)
-    yield from _pay_out(table, who, square)
+    square, amount = yield from _take_claim(table, who)
+    yield from _pay_out(table, who, square, amount)
 
 
 def forfeit(table, seat: str):
     """P03: a payout not asked for is lost; boxes are ticked all the same; a negative one is paid."""
     while table.seat(seat)["unclaimed"] > 0:
-        square = yield from _take_claim(table, seat)
-        amount = _figures().total_cashflow(table, seat)
+        square, amount = yield from _take_claim(table, seat)
+        amount = _figures().total_cashflow(table, seat) if amount is None else amount
         if amount < 0:
             yield from _pay_out(table, seat, square)
             continue

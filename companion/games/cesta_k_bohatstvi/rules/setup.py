@@ -48,28 +48,40 @@ def may_join(table) -> None:
     table.require(table.phase == "setup", "phase")
 
 
+@game.hook("lobby")
+def lobby(table):
+    """Nothing thrown yet."""
+    yield facts.set_shared("move", {"dice": None, "faces": [], "steps": None})
+
+
 @game.hook("ready")
 def ready(table):
     """All seats joined, seat 1 at the start of its turn."""
     yield from pass_turn(table)
 
 
+def has_occupation(table, seat: str) -> bool:
+    """Whether the seat has taken one; a card without a name is one, too."""
+    return table.seat(seat)["occupied"] or bool(table.seat(seat)["occupation_name"])
+
+
 def _may_take(table, who) -> None:
     held = table.seat(who)
-    table.require(not held["occupation_name"] and held["moves"] == 0 and table.phase != "ended", "phase")
+    table.require(not has_occupation(table, who) and held["moves"] == 0 and table.phase != "ended", "phase")
 
 
-@game.command(who="any", when=_may_take, group="setup")
+@game.command(who="any", when=_may_take, group="setup", counts=False)
 def take_occupation(table, who, card: CardOf("occupation")):
     """B02, B04: copy the occupation; the last one also books the double salary for all (B03)."""
     if card["cashflow"] is not None and card["cashflow"] != card["salary"] - card["expenses"]:
         raise Refusal("occupation_mismatch")
-    yield facts.set_field(who, "occupation_name", card["name"] or "–")
+    yield facts.set_field(who, "occupied", True)
+    yield facts.set_field(who, "occupation_name", card["name"])
     yield facts.set_field(who, "salary", card["salary"])
     yield facts.set_field(who, "base_salary", card["salary"])
     yield facts.set_field(who, "base_expenses", card["expenses"])
     yield from add_points(table, who, card["starting_skills"])
-    if not table.shared["capital_paid"] and all(table.seat(s)["occupation_name"] for s in table.seats):
+    if not table.shared["capital_paid"] and all(has_occupation(table, s) for s in table.seats):
         yield facts.set_shared("capital_paid", True)
         for seat in table.seats:
             yield from receive(table, seat, table.data["start_salary_factor"] * table.seat(seat)["salary"],
@@ -114,7 +126,7 @@ def order_rolled(table, roll):
     yield from pass_turn(table)
 
 
-@game.command(who="host", group="setup")
+@game.command(who="host", group="setup", counts=False)
 def choose_offer_keeper(table, who, player: SeatOf()):
     """S02: who rotates the card offer at the end of each round."""
     yield facts.set_shared("offer_keeper", player)

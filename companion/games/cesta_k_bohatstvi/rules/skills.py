@@ -25,7 +25,8 @@ def take_skill_card(table, who, card: CardOf("skill")):
 
 
 def _may_place(table, who) -> None:
-    table.require(table.seat(who)["points_to_place"] > 0, "phase")
+    if table.seat(who)["points_to_place"] <= 0:
+        raise Refusal("phase", order=True)  # no ruling makes a point
 
 
 @game.command(who="any", when=_may_place, group="card")

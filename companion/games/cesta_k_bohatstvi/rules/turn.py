@@ -7,6 +7,7 @@ from companion.engine.rolls import withdraw
 from companion.engine.turns import pass_turn
 from companion.games.cesta_k_bohatstvi.rules.box import filled, game, set_turn, turn_of
 from companion.games.cesta_k_bohatstvi.rules.charity import check_goal
+from companion.games.cesta_k_bohatstvi.rules.markets import set_share_price
 from companion.games.cesta_k_bohatstvi.rules.payday import forfeit
 from companion.games.cesta_k_bohatstvi.rules.setup import offer_size
 
@@ -85,7 +86,7 @@ def _may_rotate(table, who) -> None:
     table.require(bool(table.shared["card_offer"]["to_rotate"]), "phase")
 
 
-@game.command(who="any", when=_may_rotate, group="turn", stale="turn")
+@game.command(who="any", when=_may_rotate, group="turn", stale="turn", counts=False)
 def end_round(table, who):
     """S05: the rows are rotated."""
     yield facts.set_shared("card_offer.to_rotate", [])
@@ -109,6 +110,8 @@ def after(table):
                 all(box in filled(table, seat, skill) for box in range(1, need + 1)) for seat in table.seats):
             yield facts.set_shared(["card_offer", row], offer_size(table))
             yield facts.notice("deck_enters", row=row)
+    if table.shared["price_ticket"]["share_price"] <= 0:
+        yield from set_share_price(table, 0)  # a price of nothing typed by hand
     yield from check_goal(table)  # also a goal that a correction has brought about
     if table.current is None and table.phase not in ("setup", "ended"):
         yield facts.set_shared("phase", "ended")  # play the host had reopened comes to nobody
