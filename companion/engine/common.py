@@ -2,181 +2,16 @@
 
 from __future__ import annotations
 
-from inspect import signature
-
 from companion.engine import facts
-from companion.engine.fields import check_fields
-from companion.engine.forms import (
-    Amount, Anything, Bad, Bool, Choice, Count, Integer, ListOf, MapOf, SeatOf, SeatOrTable, Text, parse,
-)
-from companion.engine.purse import set_purse, spend
+from companion.engine.corrections import add_row, adjust, bad, remove_row, simple, split_path
+from companion.engine.forms import Amount, Anything, Bad, Count, Integer, ListOf, MapOf, SeatOf, Text
+from companion.engine.parameters import parse
+from companion.engine.purse import spend
 from companion.engine.rolls import read
 from companion.engine.table import Refusal
 from companion.engine.turns import order_of, pass_round_to, pass_turn, plays
 
-__all__ = ["register", "split_path", "set_purse", "correct_entry"]
-
-
-def split_path(path: str) -> list[str]:
-    """The keys of a dotted path; a key with dots stands in double quotes. Errors: Refusal bad_parameter."""
-    keys, key, quoted = [], "", False
-    for c in path:
-        if c == '"':
-            quoted = not quoted
-        elif c == "." and not quoted:
-            keys.append(key)
-            key = ""
-        else:
-            key += c
-    keys.append(key)
-    if quoted or not all(keys):
-        raise Refusal("bad_parameter", parameter=path[:60], why="type")
-    return keys
-
-
-def _bad(parameter: str, why: str) -> Refusal:
-    return Refusal("bad_parameter", parameter=parameter[:60], why=why)
-
-
-# -- corrections -----------------------------------------------------------------------------------
-
-SIMPLE = {
-    "amount": Amount(0, 10**15), "integer": Integer(-10**15, 10**15), "number": Integer(0, 10**9), "count": Integer(1, 10**9), "bool": Bool(),
-    "text": Text(200), "seat": SeatOf(),
-}
-
-
-def _simple(table, spec: dict, path: str, value):
-    if value is None and spec.get("nullable"):
-        return None
-    kind = Choice(*spec["choices"]) if "choices" in spec else SIMPLE.get(spec["type"])
-    if kind is None:
-        raise _bad(path, "unknown")
-    try:
-        return kind.check(value, table, None)
-    except Bad as error:
-        raise _bad(path, error.reason) from None
-
-
-def _row_values(table, rows: str, values, parameter: str) -> dict:
-    if not isinstance(values, dict):
-        raise _bad(parameter, "type")
-    check = table.game.hooks.get("check_row")
-    try:
-        return check_fields(table.game.rows[rows]["fields"], values,
-                            (lambda n, v: check(table, rows, n, v)) if check else None)
-    except Bad as error:
-        raise _bad(getattr(error, "parameter", parameter), error.reason) from None
-
-
-def _replace_rows(table, seat, rows, value, path):
-    if not isinstance(value, list):
-        raise _bad(path, "type")
-    made = [_row_values(table, rows, row, path) for row in value]
-    for row in list(table.rows(seat, rows)):
-        yield facts.remove_row(seat, rows, row)
-    for row in made:
-        yield from _give_row(table, seat, rows, row)
-
-
-def _give_row(table, seat, rows, values):
-    """A row that the host gives: the game's hook row_given adds what belongs to it."""
-    add = table.game.hooks.get("row_given")
-    if add:
-        yield from add(table, seat, rows, values)
-    else:
-        yield facts.add_row(table, seat, rows, **values)
-
-
-def _change_row(table, seat, rows, keys, value, path):
-    listed = table.rows(seat, rows)
-    if len(keys) != 2 or not keys[0].isdigit() or not 1 <= int(keys[0]) <= len(listed):
-        raise _bad(path, "unknown")
-    row, name = listed[int(keys[0]) - 1], keys[1]
-    if name not in table.game.rows[rows]["fields"]:
-        raise _bad(path, "unknown")
-    given = {n: row[n] for n in table.game.rows[rows]["fields"] if n in row and row[n] is not None}
-    made = _row_values(table, rows, {**given, name: value}, path)
-    yield facts.change_row(seat, rows, row, **{name: made[name]})
-
-
-def correct_seat(table, seat: str, path: str, value):
-    """One field of a seat's sheet is put right. Yields facts. Errors: Refusal bad_parameter."""
-    keys = split_path(path)
-    name = keys[0]
-    rows = table.game.rows.get(name)
-    if rows and rows["on"] == "seat":
-        if len(keys) == 1:
-            yield from _replace_rows(table, seat, name, value, path)
-        else:
-            yield from _change_row(table, seat, name, keys[1:], value, path)
-        return
-    spec = table.game.fields.get(name)
-    if spec is None or not spec.get("given", True):
-        raise _bad(path, "unknown")
-    if name in table.game.field_checks:
-        yield from table.game.field_checks[name](table, seat, keys[1:], value)
-        return
-    if len(keys) > 1:
-        raise _bad(path, "unknown")
-    value = _simple(table, spec, path, value)
-    if "commodity" not in spec:
-        yield facts.set_field(seat, keys, value)
-        return
-    shown = table.account(seat, name)
-    if shown is None:
-        raise _bad(path, "unknown")     # a sum of several purses is derived
-    yield from set_purse(table, shown, spec["commodity"], value)
-
-
-def correct_shared(table, path: str, value):
-    """One field of the shared state is put right. Yields facts. Errors: Refusal bad_parameter."""
-    keys = split_path(path)
-    for length in range(len(keys), 0, -1):
-        known = ".".join(keys[:length])
-        correct = table.game.corrections.get(known)
-        if correct is None:
-            continue
-        rest = keys[length:]
-        if rest and len(signature(correct).parameters) < 3:
-            raise _bad(path, "unknown")
-        yield from correct(table, *([rest] if rest else []), value)
-        return
-    spec = table.game.shared_fields.get(path)
-    if spec is None or not spec.get("given", False):
-        raise _bad(path, "unknown")
-    yield facts.set_shared(keys, _simple(table, spec, path, value))
-
-
-def adjust(table, who, seat: SeatOrTable() = None, path: Text = None, value: Anything = None,
-           values: MapOf(Text(), Anything()) = None, reason: Text = ""):
-    """Correct fields of a sheet (seat) or of the shared state (no seat); money is booked against the bank."""
-    changes = dict(values or {})
-    if path is not None:
-        changes[path] = value
-    if not changes:
-        raise _bad("values", "missing")
-    for at, wanted in changes.items():
-        yield from correct_shared(table, at, wanted) if seat is None else correct_seat(table, seat, at, wanted)
-
-
-def add_row(table, who, seat: SeatOf(), row: Text(60), values: MapOf(Text(), Anything()) = None, reason: Text = ""):
-    """Add a row to a sheet: a half-played paper game is carried on."""
-    rows = table.game.row_names.get(row)
-    if rows is None or table.game.rows[rows]["on"] != "seat":
-        raise _bad("row", "choice")
-    yield from _give_row(table, seat, rows, _row_values(table, rows, values or {}, "values"))
-
-
-def remove_row(table, who, seat: SeatOf(), row: Text(60), index: Integer(1, 10_000), reason: Text = ""):
-    """Remove a row from a sheet."""
-    rows = table.game.row_names.get(row)
-    if rows is None:
-        raise _bad("row", "choice")
-    listed = table.rows(seat, rows)
-    if index > len(listed):
-        raise _bad("index", "range")
-    yield facts.remove_row(seat, rows, listed[index - 1])
+__all__ = ["register", "correct_entry", "set_option", "paying", "account"]
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -187,7 +22,7 @@ def join(table, who, name: Text(60), fields: MapOf(Text(), Anything()) = None):
     try:
         name = check_name(table, table.game, name, table.seats)
     except Bad as error:
-        raise _bad("name", error.reason) from None
+        raise bad("name", error.reason) from None
     if len(table.seats) >= table.game.players["max"]:
         raise Refusal("phase", order=True)
     may = table.game.hooks.get("may_join")
@@ -197,8 +32,8 @@ def join(table, who, name: Text(60), fields: MapOf(Text(), Anything()) = None):
     for field, value in (fields or {}).items():
         spec = table.game.fields.get(field)
         if spec is None or not spec.get("at_join"):
-            raise _bad(field, "unknown")
-        made[field] = _simple(table, spec, field, value)
+            raise bad(field, "unknown")
+        made[field] = simple(table, spec, field, value)
     yield from join_facts(table, name, len(table.seats), **made)
 
 
@@ -210,11 +45,11 @@ def choose_host(table, who, seat: SeatOf() = None):
 def set_option(table, who, option: Text(60), value: Anything):
     """Change an option of the table; it is logged and holds from now on."""
     if option not in table.game.options:
-        raise _bad("option", "choice")
+        raise bad("option", "choice")
     try:
         checked = table.game.check_option(option, value)
     except Bad as error:
-        raise _bad("value", error.reason) from None
+        raise bad("value", error.reason) from None
     yield facts.set_option(option, checked)
     changed = table.game.hooks.get("option_changed")
     if changed:
@@ -226,14 +61,14 @@ def teach(table, who, path: Text(200), value: Anything):
     keys = split_path(path)
     root = keys[0]
     if root not in table.game.data and root != "cards" and root not in table.game.data_checks:
-        raise _bad("path", "choice")
+        raise bad("path", "choice")
     yield facts.set_data(keys, value)
     check = table.game.data_checks.get(root)
     if check:
         try:
             checked = check(facts.own(table.data[root]))  # a copy: checks may fill in defaults
         except (Bad, ValueError, LookupError, TypeError, AttributeError) as error:
-            raise _bad("value", getattr(error, "reason", str(error))) from None
+            raise bad("value", getattr(error, "reason", str(error))) from None
         if checked != table.data[root]:
             yield facts.set_data([root], checked)
     changed = table.game.hooks.get("data_changed")
@@ -267,7 +102,7 @@ def correct_entry(table, who, entry: Count(), reason: Text() = ""):
     """
     moved = [line for line in table.ledger if line["entry"] == entry and not line.get("corrected")]
     if not moved:
-        raise _bad("entry", "choice")
+        raise bad("entry", "choice")
     for line in reversed(moved):
         yield facts.move(line["amount"], line["commodity"], line["target"], line["source"], "correct_entry")
     yield facts.Event("entry_corrected", {"entry": entry})
@@ -279,7 +114,7 @@ def rule(table, who, command: Text(60), by: SeatOf(), arguments: MapOf(Text(), A
     if found is None:
         raise Refusal("unknown_command", command=command)
     if found.who == "host" or command in ("rule", "join"):
-        raise _bad("command", "choice")
+        raise bad("command", "choice")
     values = parse(found.params, arguments or {}, table, by)
     if found.check:
         found.check(table, by, values)
@@ -314,10 +149,10 @@ def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), payer: SeatOf(bank
     payer = paying(table, who, actor, payer)
     commodity = commodity or table.game.money
     if commodity not in table.game.commodities:
-        raise _bad("commodity", "choice")
+        raise bad("commodity", "choice")
     source, target = account(table, payer, commodity), account(table, to, commodity)
     if source == target:
-        raise _bad("to", "choice")      # oneself, or the partner one shares the purse with
+        raise bad("to", "choice")      # oneself, or the partner one shares the purse with
     if payer == table.game.bank or commodity != table.game.money:
         yield facts.move(amount, commodity, source, target, memo or "pay")
         return

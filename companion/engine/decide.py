@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from companion.engine import facts
 from companion.engine.agenda import Booking
-from companion.engine.forms import Bad, Sealed, parse
+from companion.engine.forms import Bad, Sealed
 from companion.engine.journal import CORRECTIONS, Entry, Event, empty_state, end_entry, fold, own
 from companion.engine.money import law_breaches
+from companion.engine.parameters import parse
 from companion.engine.table import Refusal, Table, opened
 
 __all__ = ["Decision", "decide", "first_entry", "acts_for", "closed_because"]

@@ -6,15 +6,12 @@ Bad with a short reason; the caller names the parameter in the refusal bad_param
 
 from __future__ import annotations
 
-import inspect
 import re
 
-from companion.engine.table import Refusal
-
 __all__ = ["Bad", "Kind", "Amount", "Count", "Integer", "Bool", "Text", "Choice", "SeatOf", "SeatOrTable", "RowOf", "CardOf",
-           "ListOf", "MapOf", "Anything", "Sealed", "parameters", "parse", "parse_number", "MISSING", "LARGEST"]
+           "ListOf", "MapOf", "Anything", "Sealed", "parse_number", "MISSING", "LARGEST"]
 
-MISSING = object()
+MISSING = object()      # the default of a parameter that is required
 LARGEST = 10**12        # units of money a player may type
 MOST = 10**6            # pieces of anything a player may type
 
@@ -142,6 +139,7 @@ class Choice(Kind):
         self.values, self.of, self.group = values, of, group
 
     def choices(self, table, who) -> list:
+        """The words there are, JSON types."""
         return list(self.of(table, who) if self.of else self.values)
 
     def check(self, value, table, who):
@@ -170,6 +168,7 @@ class SeatOf(Kind):
         self.bank, self.others = bank, others
 
     def choices(self, table, who) -> list[str]:
+        """The seats that may be named."""
         seats = [s for s in table.seats if not (self.others and s == who)]
         return seats + [table.game.bank] if self.bank else seats
 
@@ -190,7 +189,8 @@ class SeatOrTable(SeatOf):
     def check(self, value, table, who):
         return None if value == "table" else super().check(value, table, who)
 
-    def choices(self, table, who):
+    def choices(self, table, who) -> list[str]:
+        """The word table, then the seats."""
         return ["table", *table.seats]
 
 
@@ -316,38 +316,3 @@ class Sealed(Kind):
 
     def describe(self, table, who):
         return {**self.of.describe(table, who), "sealed": True}
-
-
-def parameters(rule) -> dict[str, tuple[Kind, object]]:
-    """The parameters of a rule: name -> (kind, default or MISSING). Errors: TypeError without a kind."""
-    made = {}
-    for name, p in list(inspect.signature(rule, eval_str=True).parameters.items())[2:]:
-        kind = p.annotation() if isinstance(p.annotation, type) and issubclass(p.annotation, Kind) else p.annotation
-        if not isinstance(kind, Kind):
-            raise TypeError(f"{rule.__name__}: parameter {name} needs a kind of forms.py, not {p.annotation!r}")
-        made[name] = (kind, MISSING if p.default is inspect.Parameter.empty else p.default)
-    return made
-
-
-def parse(params: dict, args, table, who) -> dict:
-    """Arguments as the rule receives them. Errors: Refusal bad_parameter naming the parameter."""
-    if not isinstance(args, dict):
-        raise Refusal("bad_parameter", parameter="arguments", why="type")
-    for name in args:
-        if name not in params:
-            raise Refusal("bad_parameter", parameter=str(name)[:60], why="unknown")
-    values = {}
-    for name, (kind, default) in params.items():
-        if name not in args:
-            if default is MISSING:
-                raise Refusal("bad_parameter", parameter=name, why="missing")
-            values[name] = default
-            continue
-        if args[name] is None and default is None:
-            values[name] = None
-            continue
-        try:
-            values[name] = kind.check(args[name], table, who)
-        except Bad as bad:
-            raise Refusal("bad_parameter", parameter=name, why=bad.reason) from None
-    return values

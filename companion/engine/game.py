@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.engine.fields import FIELD_TYPES, check_fields
-from companion.engine.forms import Bad, parameters
+from companion.engine.forms import Bad
 from companion.engine.money import MoneyFormat
+from companion.engine.parameters import parameters
 from companion.engine.sheet import plain_next, plain_sheet
 from companion.engine.table import Refusal
 
@@ -35,7 +36,7 @@ class Command:
     name: identifier of the specification; rule: function (table, who, **parameters) yielding facts;
     who: turn | any | host | anyone; when: function (table, who) raising the refusals of order that come first;
     offered: the same for pages alone, where the specification has the rule raise them after others;
-    params: see forms.parameters; stale: what its form belongs to (turn, roll, or a kind of open row);
+    params: see parameters.parameters; stale: what its form belongs to (turn, roll, or a kind of open row);
     answers: its steps go to the front of the agenda; group: heading on the page; face: the name others
     read in the journal (a sealed bid and an abstention both read "ready"); check: function (table, who,
     values) raising bad_parameter for parameters that do not go together; counts: False for what leaves a turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 
-from companion.engine.common import split_path
+from companion.engine.corrections import split_path
 from companion.engine.decide import decide, first_entry
 from companion.engine.journal import Entry, fold
 from companion.engine.money import law_breaches

@@ -220,11 +220,21 @@ def opened(game, state: dict) -> Table:
             if [seat, name] not in cleared:
                 state["seat"][seat].setdefault(name, value)
     for path, spec in game.shared_fields.items():
-        node, keys = state["shared"], path.split(".")
-        for key in keys[:-1]:
-            node = node.setdefault(key, {})
-        if "start" in spec and "commodity" not in spec and keys[-1] not in node \
-                and [None, *keys] not in cleared:
+        begins = "start" in spec or spec.get("nullable")      # as first_entry() books it
+        if not begins or "commodity" in spec or any([None, *path.split(".")][:n] in cleared for n in range(2, 9)):
+            continue
+        node, last = _inner(state["shared"], path)
+        if node is not None and last not in node:
             value = game.start_value(spec, state["data"])
-            node[keys[-1]] = value.copy() if isinstance(value, (dict, list)) else value
+            node[last] = value.copy() if isinstance(value, (dict, list)) else value
     return Table(game, state)
+
+
+def _inner(shared: dict, path: str) -> tuple[dict | None, str]:
+    """The mapping a shared path ends in, made where it is missing; None where something else stands in the way."""
+    *way, last = path.split(".")
+    for key in way:
+        shared = shared.setdefault(key, {})
+        if not isinstance(shared, dict):
+            return None, last
+    return shared, last

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from companion import views
-from companion.engine.common import SIMPLE
+from companion.engine.corrections import SIMPLE
 from companion.engine.decide import decide, first_entry
 from companion.engine.fields import FIELD_TYPES, check_fields
 from companion.engine.forms import MISSING, Kind

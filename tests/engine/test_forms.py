@@ -4,8 +4,9 @@ import pytest
 
 from companion.engine.forms import (
     MISSING, Amount, Anything, Bad, Bool, CardOf, Choice, Count, Integer, ListOf, MapOf, RowOf, Sealed, SeatOf, SeatOrTable,
-    Text, parameters, parse, parse_number,
+    Text, parse_number,
 )
+from companion.engine.parameters import parameters, parse
 from companion.engine.table import Refusal
 from tests.engine.evening import evening, make_game
 

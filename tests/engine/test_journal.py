@@ -205,6 +205,12 @@ def test_the_ledger_has_every_transfer_that_stands():
         (1, 5, "bank", "Ada"), (1, 5, "bank", "Ben"), (1, 5, "bank", "Cyd"), (2, 2, "Ada", "Ben"), (5, 7, "Ben", "bank")]
 
 
+def test_lists_that_nobody_began_are_empty():
+    table = evening(make_game(""), "").table()
+    assert table.rows(None, "never") == [] and table.rows("Ada", "never") == []
+    assert table.balance("Ada", "never") == 0 and table.roll is None
+
+
 def test_own_copies_what_can_change_and_makes_lists_of_tuples():
     inner = {"a": (1, [2])}
     copied = own(inner)
@@ -218,3 +224,55 @@ def test_seats_fields_and_rows_are_found_where_they_were_put():
         Event("seat_joined", {"seat": "A.B", "fields": {"rows": []}}),
         facts.set_field("A.B", "a.b", 1), facts.set_field("A.B", ["a.b"], 2), facts.set_shared("x.y", 3)))])
     assert state["seat"]["A.B"] == {"rows": [], "a": {"b": 1}, "a.b": 2} and state["shared"] == {"x": {"y": 3}}
+
+
+def test_an_evening_of_an_earlier_release_opens_with_what_the_game_has_got_since():
+    before = make_game("""
+        turns = "clockwise"
+        [options]
+        mood = ["good", "bad"]
+        [data]
+        prices = { tea = 2 }
+        [seat]
+        audience = "all"
+        [seat.fields]
+        hat = { type = "text", start = "" }
+        [shared]
+        audience = "all"
+        [shared.fields]
+        pot = { type = "text", start = "full" }
+    """)
+    desk = evening(before, "given Ada hat=top\nhost: set_option option=mood value=bad\nAda: end_turn", options={"mood": "good"})
+    since = make_game("""
+        turns = "clockwise"
+        [options]
+        mood = ["good", "bad"]
+        tempo = ["slow", "fast"]
+        [data]
+        prices = { tea = 9 }
+        track = [1, 2]
+        [seat]
+        audience = "all"
+        [seat.fields]
+        hat = { type = "text", start = "bowler" }
+        bag = { type = "list", start = [] }
+        [rows.loans]
+        row = "loan"
+        audience = "all"
+        [rows.loans.fields]
+        principal = "amount"
+        [shared]
+        audience = "all"
+        [shared.fields]
+        pot = { type = "text", start = "empty" }
+        "ticket.price" = { type = "amount", start = 700 }
+        winner = { type = "seat", nullable = true }
+        "pot.lid" = { type = "text", start = "on" }
+    """)
+    table = opened(since, fold(desk.entries()))
+    assert table.options == {"mood": "bad", "tempo": "slow"}
+    assert table.data["prices"] == {"tea": 2} and table.data["track"] == [1, 2], "what was booked stands"
+    assert table.seat("Ada")["hat"] == "top" and table.seat("Ben")["hat"] == "" and table.seat("Ada")["loans"] == []
+    assert table.shared["pot"] == "full" and table.shared["ticket"]["price"] == 700 and table.shared["winner"] is None
+    assert table.seat("Ada")["bag"] is not table.seat("Ben")["bag"]
+    assert table.current == "Ben"

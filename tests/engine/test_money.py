@@ -60,6 +60,20 @@ def test_every_commodity_sums_to_zero_after_every_entry():
         assert sum(balances.values()) == 0
 
 
+def test_no_transfer_is_larger_than_a_database_can_hold():
+    game = bank_game()
+
+    @game.command(who="any")
+    def boom(table, who):
+        yield facts.move(10**18 + 1, "crowns", "bank", who)
+
+    @game.command(who="any")
+    def almost(table, who):
+        yield facts.move(10**18, "crowns", "bank", who)
+
+    evening(game, "refuse bad_parameter parameter=amount why=range Ada: boom\nAda: almost\nexpect Ada.cash=1000000000000000010")
+
+
 def test_the_laws_name_what_is_broken():
     assert law_breaches({"crowns": {"Ada": 5, "bank": -5}, "stars": {}}, {"bank"}) == []
     assert law_breaches({"crowns": {"Ada": 5, "bank": -4}}, {"bank"}) == ["crowns sums to 1 over all accounts, it must be 0"]

@@ -125,7 +125,18 @@ def test_who_is_out_takes_no_turns_and_skips_none():
 
 
 def test_with_nobody_left_to_play_the_turn_is_nobodys():
-    evening(round_game(), "given Ada out=true\ngiven Ben out=true\ngiven Cyd out=true\nAda: end_turn\nexpect current=null")
+    evening(round_game(), "given Ada out=true\ngiven Ben out=true\ngiven Cyd out=true\nAda: end_turn\nexpect current=null round_number=1")
+
+
+def test_a_turn_that_ends_the_game_ends_the_line_turn_as_well():
+    game = make_game("""
+        turns = "clockwise"
+        [seat.fields]
+        out = { type = "bool", start = false }
+    """)
+    game.hook("plays")(lambda table, who: not table.seat(who)["out"])
+    game.hook("turn_ends")(lambda table, who: iter([facts.set_field(seat, "out", True) for seat in table.seats]))
+    evening(game, "turn Cyd\nexpect current=null Cyd.out=true")
 
 
 def test_the_round_counts_on_where_the_last_seat_is_out():
@@ -290,11 +301,9 @@ def test_only_the_host_moves_play_on():
 def test_hooks_that_only_book_need_no_answer():
     game = make_game('turns = "clockwise"')
 
-    @game.hook("turn_begins")
-    def turn_begins(table, who):
-        """Not even a generator."""
-
-    evening(game, "Ada: end_turn\nexpect current=Ben")
+    for hook in ("turn_begins", "turn_ends", "round_ends"):
+        game.hook(hook)(lambda *where: None)
+    evening(game, "Ada: end_turn\nBen: end_turn\nexpect current=Ada round_number=2", ["Ada", "Ben"])
 
 
 def test_from_nobodys_turn_play_begins_with_the_first_seat():

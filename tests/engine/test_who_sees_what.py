@@ -122,6 +122,10 @@ def secretive():
         yield facts.open_row(table, "offer", who, audience=[who], text=text)
 
     @game.command(who="any")
+    def hoard(table, who, text: Text()):
+        yield facts.add_row(table, None, "undeclared_rows", text=text)
+
+    @game.command(who="any")
     def answer_alone(table, who, text: Text()):
         yield facts.open_row(table, "question", who, [who])
         yield facts.answer_row(table.open_rows("question")[-1], who, text, audience=[who])
@@ -261,7 +265,7 @@ def test_a_commodity_that_no_field_shows_is_told_to_its_holder():
 @pytest.mark.parametrize("viewer", OTHERS)
 @pytest.mark.parametrize("command", [
     "write_diary text=canary", "stow text=canary", "mark text=canary", "remember text=canary", "forget text=canary",
-    "propose text=canary", "answer_alone text=canary"])
+    "propose text=canary", "answer_alone text=canary", "hoard text=canary"])
 def test_parameters_are_not_told_where_the_facts_are_not(command, viewer):
     desk = evening(secretive(), f"Ada: {command}")
     assert "canary" not in json.dumps(lines(desk, viewer)) and "canary" not in json.dumps(views.document(desk.table(), viewer))
@@ -271,6 +275,48 @@ def test_parameters_are_not_told_where_the_facts_are_not(command, viewer):
 def test_parameters_of_what_everybody_sees_are_told():
     desk = evening(secretive(), "Ada: put_on hat=top")
     assert [lines(desk, viewer)[-1]["args"] for viewer in OTHERS] == 3 * [{"hat": "top"}]
+
+
+def test_phase_turn_and_round_are_always_told_and_so_are_the_parameters_that_set_them():
+    game = secretive()
+
+    @game.command(who="any")
+    def ring(table, who, bell: Text()):
+        yield facts.set_shared("phase", bell)
+        yield facts.begin_turn("Ben")
+        yield facts.set_shared("round_number", 2)
+
+    desk = evening(game, "Ada: ring bell=tea")
+    assert [lines(desk, viewer)[-1]["args"] for viewer in OTHERS] == 3 * [{"bell": "tea"}]
+
+
+def test_a_shared_field_that_was_cleared_reads_null():
+    game = secretive()
+
+    @game.command(who="any")
+    def clear(table, who):
+        yield facts.clear_shared("pot.size")
+        yield facts.set_shared("weather", "none")
+
+    @game.command(who="any")
+    def smash(table, who):
+        yield facts.set_shared("pot", "in pieces")
+
+    evening(game, "Ada: clear\nexpect pot.size=null\nvisible wall pot.size")
+    evening(game, "Ada: smash\nexpect pot.size=null")
+
+
+def test_rows_that_lie_on_the_table_are_on_no_seats_sheet():
+    game = make_game("""
+        [rows.deals]
+        row = "deal"
+        on = "table"
+        audience = "all"
+        [rows.deals.fields]
+        text = "text"
+    """)
+    desk = evening(game, "refuse bad_parameter parameter=row given Ada deal text=x\nrefuse bad_parameter given Ada deals=[]")
+    assert set(document(desk, None)) == {"cash"}
 
 
 @pytest.mark.parametrize("viewer", ["Cyd", "host", "wall", None])
@@ -296,6 +342,20 @@ def test_a_notice_is_read_by_its_audience():
         told = [notice["code"] for notice in lines(desk, viewer)[-1]["notices"]]
         assert told == (["whispered", "heads_moved"] if sees else ["heads_moved"])
         assert ("canary" in json.dumps(lines(desk, viewer))) is sees
+
+
+def test_a_notice_to_all_is_for_all_and_one_to_the_wall_for_the_wall():
+    game = secretive()
+
+    @game.command(who="any")
+    def announce(table, who):
+        yield facts.notice("to_all", audience=["all"])
+        yield facts.notice("to_wall", audience=["wall"])
+        yield facts.notice("to_nobody", audience=[])
+
+    desk = evening(game, "Ada: announce")
+    assert [[n["code"] for n in lines(desk, viewer)[-1]["notices"]] for viewer in ("Cyd", None, "wall")] == [
+        ["to_all"], ["to_all"], ["to_all", "to_wall"]]
 
 
 def test_a_sealed_parameter_is_kept_apart_and_shown_to_its_author_alone():
