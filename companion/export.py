@@ -203,4 +203,4 @@ def export_csv(table: Table, entries: list[Entry], viewer: str | None = views.AL
 
 def _cell(value):
     """A text that a spreadsheet would take for a formula gets a mark before it."""
-    return "'" + value if isinstance(value, str) and value[:1] in "=+-@\t\r" else value
+    return "'" + value if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")) else value

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from collections import Counter
 
 __all__ = ["Hub", "Stream"]
 
@@ -41,6 +42,7 @@ class Hub:
         self._lock = threading.RLock()
         self._topics: dict[str, _Topic] = {}
         self._streams = 0
+        self._held: Counter[str] = Counter()    # streams by whom they are counted for
         self._closed = False
         # Signs are compared with those a page saw before a restart, so they never begin at the same number.
         self._first_sign = int(time.time())
@@ -81,24 +83,32 @@ class Hub:
             moved = topic.moved.wait_for(lambda: self._closed or (topic.seq, topic.sign) != seen, timeout)
             return (topic.seq, topic.sign) if moved and not self._closed else None
 
-    def acquire(self, code: str, last_id: str | None = None, seq: int = 0) -> Stream | None:
+    def acquire(self, code: str, last_id: str | None = None, seq: int = 0, holders: dict[str, int] | None = None) -> Stream | None:
         """A place at the hub: the stream of one listener, None where there are too many or the hub is closed.
 
         last_id: the Last-Event-ID header; what was missed since comes first; seq: the table's newest entry as
-        the caller has read it, since the hub learns of entries only as they are announced.
+        the caller has read it, since the hub learns of entries only as they are announced; holders: whom the
+        place is counted for, and how many each may hold, so that one listener does not take all of them.
         The web layer answers None with 503 and Retry-After, and makes a stream the body of the response:
             Response(stream, mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
         """
         with self._lock:
             if self._closed or self._streams >= self.limit:
                 return None
+            if any(self._held[name] >= most for name, most in (holders or {}).items()):
+                return None
             self._streams += 1
+            self._held.update(dict.fromkeys(holders or (), 1))
             self.announce(code, seq)
-            return Stream(self, code, _numbers(last_id))
+            return Stream(self, code, _numbers(last_id), tuple(holders or ()))
 
-    def _release(self) -> None:
+    def _release(self, holders: tuple[str, ...]) -> None:
         with self._lock:
             self._streams -= 1
+            for name in holders:
+                self._held[name] -= 1
+                if not self._held[name]:
+                    del self._held[name]
 
     @property
     def streams(self) -> int:
@@ -126,10 +136,11 @@ class Stream:
     A class and no generator, since the place must be given back even if nothing was ever read.
     """
 
-    def __init__(self, hub: Hub, code: str, seen: tuple[int, int] | None) -> None:
+    def __init__(self, hub: Hub, code: str, seen: tuple[int, int] | None, holders: tuple[str, ...] = ()) -> None:
         self._hub = hub
         self._code = code
         self._seen = seen
+        self._holders = holders
         self._begun = False
         self._open = True
 
@@ -159,7 +170,7 @@ class Stream:
         """Give the place back; WSGI servers call it when the listener is gone. May be called twice."""
         if self._open:
             self._open = False
-            self._hub._release()
+            self._hub._release(self._holders)
 
     def __del__(self) -> None:
         self.close()

@@ -13,7 +13,7 @@ from companion.engine.journal import CORRECTIONS
 from companion.engine.table import Refusal, Table
 
 __all__ = ["COLOURS", "SYMBOLS", "badge", "badges", "head", "next_step", "roll", "commands", "sheet", "headline", "figures",
-           "shared_figures", "shown_line", "waiting", "join_fields",
+           "shared_figures", "shown_line", "waiting", "join_fields", "may_join", "sees_all",
            "wall_lines"]
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "black", "orange", "purple", "pink", "brown")
@@ -33,6 +33,17 @@ def _choices(name: str, spec: dict) -> list | None:
 def join_fields(game) -> list[dict]:
     """The fields of a seat that are asked for at joining: name, choices (None for free text)."""
     return [{"name": name, "choices": _choices(name, spec)} for name, spec in game.fields.items() if spec.get("at_join")]
+
+
+def may_join(table: Table) -> bool:
+    """Whether one more seat may sit down now."""
+    may = table.game.hooks.get("may_join")
+    try:
+        if may:
+            may(table)
+    except Refusal:
+        return False
+    return len(table.seats) < table.game.players["max"] and not table.state["closed"]
 
 
 def badge(table: Table, seat: str) -> dict:
@@ -105,9 +116,34 @@ def _nothing_to_choose(table: Table, command, seat: str) -> Refusal | None:
 
 # -- the sheet ---------------------------------------------------------------------------------------
 
-def _line(line) -> dict:
-    return {"id": line.id, "value": line.value, "kind": line.kind, "sign": line.sign,
-            "why": [{"label": term.label, "value": term.value, "facts": dict(term.facts)} for term in line.why]}
+def _line(line, told: set | None) -> dict:
+    return {"id": line.id, "value": line.value, "kind": line.kind, "sign": line.sign, "why": _why(line, told)}
+
+
+def _why(line, told: set | None) -> list[dict]:
+    """What a figure is made of. It may name rows and count fields that only the seat may see, so whoever
+    does not see all of the seat is told it as far as it consists of lines of the sheet, wholly or not at all.
+
+    told: the lines of the sheet, from _told(); None where the viewer sees all of the seat.
+    """
+    if told is not None and any(term.facts or term.label.removeprefix("fld-") not in told for term in line.why):
+        return []
+    return [{"label": term.label, "value": term.value, "facts": dict(term.facts)} for term in line.why]
+
+
+def _told(table: Table, seat: str, viewer) -> set | None:
+    """The lines of a seat's sheet that a viewer sees; None for one who sees every field and row of the seat."""
+    game = table.game
+    specs = [*game.fields.values(), *(spec for spec in game.rows.values() if spec["on"] == "seat")]
+    audiences = {spec["audience"] for spec in specs} | {one for spec in specs for one in spec.get("hidden", {}).values()}
+    if all(views.may_see(table, one, seat, viewer) for one in audiences - {"nobody"}):
+        return None
+    return {line.id for line, audience in game.sheet_of(table, seat).fields() if views.may_see(table, audience, seat, viewer)}
+
+
+def sees_all(table: Table, seat: str, viewer) -> bool:
+    """Whether a viewer sees every field and row of a seat that anybody sees."""
+    return _told(table, seat, viewer) is None
 
 
 def _rows(table: Table, document: dict, name: str) -> dict | None:
@@ -127,9 +163,9 @@ def sheet(table: Table, seat: str, viewer) -> list[dict]:
     Rows that no section names come last, so that nothing of the books is without a place.
     """
     made, named = [], set()
-    document = views.seat_document(table, seat, viewer)
+    document, told = views.seat_document(table, seat, viewer), _told(table, seat, viewer)
     for section in table.game.sheet_of(table, seat).sections:
-        lines = [_line(line) for line in section.fields
+        lines = [_line(line, told) for line in section.fields
                  if views.may_see(table, line.audience or section.audience, seat, viewer)]
         total = next((line for line in lines if line["id"] == section.total), None)
         named.update(section.rows)
@@ -141,7 +177,32 @@ def sheet(table: Table, seat: str, viewer) -> list[dict]:
             and (found := _rows(table, document, name))]
     if rest:
         made.append({"id": "rows", "total": None, "lines": [], "rows": rest})
-    return made
+    return made + _unlisted(table, seat, document)
+
+
+def _unlisted(table: Table, seat: str, document: dict) -> list[dict]:
+    """What a seat holds beside the lines of its sheet: the kind of job, what each skill has, where the pawn stands.
+
+    document: what the viewer may see of the seat. Tables get a section each, what is empty is left out.
+    """
+    shown = {line.id for line, _ in table.game.sheet_of(table, seat).fields()}
+    single, sections = [], []
+    for name, spec in table.game.fields.items():
+        value = document.get(name)
+        if name in shown or "commodity" in spec or spec.get("at_join") or name not in document or value == seat:
+            continue
+        if isinstance(value, dict):
+            lines = [_plain_line(f"{name}.{key}", one, key) for key, one in value.items() if one not in (None, "", [], 0, "none")]
+            if lines:
+                sections.append({"id": name, "heading": f"fld-{name}", "total": None, "lines": lines, "rows": []})
+        elif value not in (None, "", [], 0) or isinstance(value, bool):
+            single.append(_plain_line(name, value, None, "money" if spec["type"] == "amount" else "number"))
+    return sections + ([{"id": "status", "total": None, "lines": single, "rows": []}] if single else [])
+
+
+def _plain_line(name: str, value, key: str | None, kind: str = "number") -> dict:
+    return {"id": name, "key": key, "value": len(value) if isinstance(value, list) else value, "kind": kind, "sign": "",
+            "why": []}
 
 
 def _total(table: Table, seat: str, viewer, name: str | None) -> dict | None:
@@ -150,7 +211,7 @@ def _total(table: Table, seat: str, viewer, name: str | None) -> dict | None:
         return None
     for line, audience in table.game.sheet_of(table, seat).fields():
         if line.id == name and views.may_see(table, audience, seat, viewer):
-            return _line(line)
+            return _line(line, _told(table, seat, viewer))
     return None
 
 

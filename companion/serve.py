@@ -22,9 +22,9 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
     """
     from waitress.server import create_server
 
-    from companion import create_app
+    from companion import connections, create_app
     from companion.faults import StoreFault
-    from companion.web.addresses import lan_address
+    from companion.web.addresses import in_url, lan_address
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("waitress").setLevel(logging.WARNING)         # a phone that leaves its stream is no news
@@ -37,7 +37,8 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
     house = app.extensions["companion"]
     try:
         server = create_server(app, host=host, port=port, threads=THREADS, ident=None, channel_timeout=60,
-                               max_request_body_size=LONGEST_BODY, max_request_header_size=32_768)
+                               max_request_body_size=LONGEST_BODY, max_request_header_size=32_768, **connections.SETTINGS)
+        connections.take_turns(server)
     except OSError as error:
         print(f"Nothing can be served at {host}, port {port}: {error.strerror}. Another companion may run already; "
               f"if not, take another port: companion serve --port {port + 1}", file=sys.stderr)
@@ -53,7 +54,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     port = getattr(server, "effective_port", port)
-    address = f"http://{lan_address() if host in ('0.0.0.0', '::', '') else host}:{port}"
+    address = f"http://{in_url(lan_address() if host in ('0.0.0.0', '::', '') else host)}:{port}"
     print_address(house.public or address)
     try:
         server.run()            # returns on SystemExit, after the tasks that were running

@@ -73,6 +73,7 @@ _TABLES = select(m.game_table.c.code, m.game_table.c.game, m.game_table.c.game_v
 _DEVICES = select(m.device.c.token_hash, m.game_table.c.code, m.device.c.seat, m.device.c.role, m.device.c.language,
                   m.device.c.label, m.device.c.created_at).join_from(m.device, m.game_table)
 DEVICE_FIELDS = frozenset({"seat", "role", "language", "label"})
+OUT = "out"     # the role of a device that was sent out: it is remembered, so that it cannot slip in again
 
 
 class Store:
@@ -192,13 +193,19 @@ class Store:
     def device(self, token_hash: str) -> DeviceRow | None:
         """The device of a token's hash, None if it was never let in or has been sent out."""
         with self.database.reading() as connection:
-            row = connection.execute(_DEVICES.where(m.device.c.token_hash == token_hash)).first()
+            row = connection.execute(_DEVICES.where(m.device.c.token_hash == token_hash, m.device.c.role != OUT)).first()
             return DeviceRow(*row) if row else None
+
+    def was_sent_out(self, token_hash: str) -> bool:
+        """Whether a device had a seat and was sent out: an old form of its does not bring it back."""
+        with self.database.reading() as connection:
+            found = select(m.device.c.role).where(m.device.c.token_hash == token_hash, m.device.c.role == OUT)
+            return connection.execute(found).first() is not None
 
     def devices(self, code: str) -> list[DeviceRow]:
         """The devices at a table, in the order in which they came as far as the clock tells."""
         with self.database.reading() as connection:
-            rows = connection.execute(_DEVICES.where(m.game_table.c.code == code)
+            rows = connection.execute(_DEVICES.where(m.game_table.c.code == code, m.device.c.role != OUT)
                                       .order_by(m.device.c.created_at, m.device.c.token_hash))
             return [DeviceRow(*row) for row in rows]
 
@@ -207,20 +214,37 @@ class Store:
         if not fields or set(fields) - DEVICE_FIELDS:
             raise TypeError(f"a device has {sorted(DEVICE_FIELDS)}, not {sorted(fields)}")
         with self.database.writing() as connection:
-            changed = connection.execute(update(m.device).where(m.device.c.token_hash == token_hash).values(**fields))
+            changed = connection.execute(update(m.device).where(m.device.c.token_hash == token_hash, m.device.c.role != OUT)
+                                         .values(**fields))
             if not changed.rowcount:
                 raise LookupError("no such device")
 
     def drop_device(self, token_hash: str) -> None:
-        """Send a device out; nothing happens where it is out already."""
+        """Forget a device; nothing happens where it is unknown already."""
         with self.database.writing() as connection:
             connection.execute(delete(m.device).where(m.device.c.token_hash == token_hash))
 
-    def drop_seat_devices(self, code: str, seat: str) -> None:
-        """Send out every device of a seat. Errors: LookupError for the code."""
+    def exchange_device(self, token_hash: str, role: str, by: str, becomes: str, language: str | None) -> bool:
+        """A device in a role that is good for one exchange is replaced by another at its seat.
+
+        by: the hash of the new one; becomes: its role. False if another was quicker: both or neither is written.
+        """
         with self.database.writing() as connection:
-            connection.execute(delete(m.device).where(m.device.c.table_id == find_table(connection, code).id,
-                                                      m.device.c.seat == seat))
+            held = select(m.device.c.table_id, m.device.c.seat).where(m.device.c.token_hash == token_hash, m.device.c.role == role)
+            row = connection.execute(held).first()
+            gone = delete(m.device).where(m.device.c.token_hash == token_hash, m.device.c.role == role)
+            if row is None or not connection.execute(gone).rowcount:
+                return False
+            _put(connection, m.device, {"token_hash": by}, {
+                "table_id": row.table_id, "seat": row.seat, "role": becomes, "language": language, "label": "",
+                "created_at": _now()})
+            return True
+
+    def drop_seat_devices(self, code: str, seat: str) -> None:
+        """Send out every device of a seat, its unused links too. Errors: LookupError for the code."""
+        with self.database.writing() as connection:
+            connection.execute(update(m.device).where(m.device.c.table_id == find_table(connection, code).id,
+                                                      m.device.c.seat == seat).values(role=OUT))
 
     # -- taught data, settings, guesses ------------------------------------------------------------
 

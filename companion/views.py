@@ -195,8 +195,8 @@ def _facts_hidden(table: Table, entry: Entry, viewer) -> bool:
                 continue  # what the rules remember for themselves tells nothing that the other facts do not
             if not may_see(table, spec["audience"] if spec else "nobody", seat, viewer):
                 return True
-        elif fact.kind in ("row_added", "row_changed", "row_removed") and fact.data["list"] in game.rows:
-            spec = game.rows[fact.data["list"]]
+        elif fact.kind in ("row_added", "row_changed", "row_removed"):
+            spec = game.rows.get(fact.data["list"], {"audience": "nobody", "hidden": {}})
             touched = [spec["audience"]] + [a for f, a in spec["hidden"].items() if f in fact.data.get("values", ())]
             if not all(may_see(table, audience, seat, viewer) for audience in touched):
                 return True

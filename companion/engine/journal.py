@@ -236,7 +236,8 @@ CORE_EVENTS: dict[str, Callable[[dict, dict, int], None]] = {
     "roll_asked": _roll_asked, "roll_read": _roll_read, "roll_done": _roll_gone, "roll_dropped": _roll_gone,
     "step_added": _step_added, "step_done": _step_done,
     "row_opened": _row_opened, "row_answered": _row_answered, "terms_set": _terms_set, "row_closed": _row_closed,
-    "turn_begun": _turn_begun, "entry_corrected": _entry_corrected, "turn_untouched": _turn_untouched, "table_closed": _table_closed, "notice": _notice,
+    "turn_begun": _turn_begun, "turn_untouched": _turn_untouched, "entry_corrected": _entry_corrected,
+    "table_closed": _table_closed, "notice": _notice,
 }
 
 

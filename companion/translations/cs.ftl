@@ -12,7 +12,7 @@ cmd-end_turn-hint = Předejte tah dalšímu hráči.
 cmd-pay = Zaplatit
 cmd-pay-hint = Zaplaťte někomu u stolu nebo bance.
 cmd-adjust = Opravit
-cmd-adjust-hint = Uveďte údaj na pravou míru; důvod bude v deníku.
+cmd-adjust-hint = Opravte údaj hráče, nebo údaj stolu, třeba cenu nebo kdo je na tahu. Důvod bude v deníku.
 cmd-add_row = Přidat řádek na kartu
 cmd-add_row-hint = Přeneste, co už stojí na papírové kartě.
 cmd-remove_row = Škrtnout řádek na kartě
@@ -55,9 +55,20 @@ line-pay = { HAS($memo) ->
     [yes] Platba, příjemce { WHO($to) }: { WORD($memo, group: "memo") }
    *[no] Platba, příjemce { WHO($to) }
 }
-line-adjust = { HAS($reason) ->
-    [yes] Oprava: { $reason }
-   *[no] Oprava
+# Stojí za nadpisem, který může mít důvod.
+reason-tail = { HAS($reason) ->
+    [yes] : { $reason }
+   *[no] {""}
+}
+line-adjust = { HAS($path) ->
+    [yes] { HAS($seat) ->
+        [yes] Oprava, { WHO($seat) }, { WORD($path, group: "fld") }{ reason-tail }
+       *[no] Oprava, { WORD($path, group: "fld") }{ reason-tail }
+    }
+   *[no] { HAS($seat) ->
+        [yes] Oprava, { WHO($seat) }{ reason-tail }
+       *[no] Oprava{ reason-tail }
+    }
 }
 line-add_row = { HAS($reason) ->
     [yes] Nový řádek, { WORD($row, group: "row") }: { $reason }
@@ -149,6 +160,7 @@ why-range = moc malé, moc velké nebo moc dlouhé; zkuste něco mezi tím.
 why-choice = vyberte ze seznamu.
 why-kind = to je jiný druh karty; vyberte kartu, která se hodí.
 why-other = to sem nepatří; podívejte se, co se tu zadává.
+why-taken = to už tu je, vypadá to jako jiné, nebo to tu něco znamená; zvolte jiné.
 why-decimal = jen celá čísla, například 1500.
 
 ## Údaje každé hry
@@ -188,7 +200,7 @@ grp-money = Peníze
 
 ## Co teď
 
-next-roll_now = Házíte: { WORD($purpose, group: "roll") }. Hoďte, nebo napište, co padlo.
+next-roll_now = Házíte: { WORD($purpose, group: "roll") }. Hoďte a klepněte, co padlo.
 next-roll_wait = Hází { WHO($by) }: { WORD($purpose, group: "roll") }.
 next-your_move = Jste na tahu.
 next-your_turn = Jste na tahu. Až budete hotovi, ukončete ho.
@@ -226,7 +238,7 @@ ui-take_seat = Posadit se
 ui-free_seat = Volné místo
 ui-seat_taken = Tady už někdo sedí
 ui-back_to_seat = Zpět na mé místo
-ui-add_seat = Přidat místo
+ui-add_seat = Posadit někoho bez telefonu
 ui-remove_seat = Odebrat toto místo
 ui-seat = Místo
 ui-seats = Místa
@@ -255,7 +267,7 @@ ui-start_game = Začít hru
 ui-host_plays = Hraji také
 ui-host_watches = Jen vedu stůl
 ui-pin = PIN
-ui-pin_hint = PIN hostitele zavírá vedení stolu všem ostatním.
+ui-pin_hint = S tímto PINem převezme vedení stolu jiný telefon, třeba když hostitel svůj ztratí.
 ui-pin_wrong = To není správný PIN. Zkuste to znovu.
 ui-pin_wait = { COUNT($seconds) ->
     [one] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundu.
@@ -404,7 +416,7 @@ ui-entries = { COUNT($n) ->
 }
 ui-reversed = vzato zpět
 ui-reversed_by = vzato zpět zápisem č. { $n }
-ui-reverses = bere zpět zápis č. { $n }
+ui-reverses = Vzato zpět: č. { $n }
 ui-time = Čas
 ui-who = Kdo
 ui-what = Co
@@ -429,7 +441,7 @@ ui-option_default = jako v krabici
 ui-house_ruling = Domácí rozhodnutí
 ui-house_ruling_hint = Brání tomu tah, fáze nebo oprávnění. Hostitel může rozhodnout, že se to přesto provede.
 ui-taught = Co je vytištěno v krabici
-ui-taught_hint = Stačí naučit jednou; každý další stůl to už zná.
+ui-taught_hint = Co v pravidlech není, opíše majitel krabice jednou; tento stůl i každý další to pak zná. Všechno funguje i bez toho.
 ui-sensors = Čtečky kostek
 ui-no_sensors = Žádná čtečka není připojena. Hody jdou zapisovat i rukou.
 ui-sensor_gone = Čtečka je odpojená. Zapište hod rukou, nebo ji znovu připojte.
@@ -443,7 +455,7 @@ ui-devices = Telefony
 ui-kick = Odpojit tento telefon
 ui-hand_over = Předat vedení stolu
 ui-close_table = Uzavřít stůl
-ui-close_table_sure = Uzavřít stůl? Zápisy zůstanou, nové už nepřibudou.
+ui-close_table_sure = Večer skončí: zápisy zůstanou ke čtení, dál se zapisují už jen opravy.
 
 ## Stránky: konec
 
@@ -457,6 +469,12 @@ ui-evening = Průběh večera
 ui-curve = Majetek během večera
 ui-play_again = Připravit další stůl
 ui-table_closed = Tento stůl je uzavřen. Zápisy jde dál číst.
+
+## Nápověda pod políčky formulářů
+
+par-path-hint = Jak to nazývá karta hráče, třeba { fld-cash }. Vyberte ze seznamu, nebo napište.
+par-values-hint = Každý údaj na svůj řádek, třeba: { fld-cash } = 1500
+par-index-hint = 1 je první řádek svého druhu.
 
 ## Stránky: co říkají jen ony
 
@@ -474,22 +492,30 @@ ui-link_once = Platí jednou, během hodiny.
 ui-take_seat_here = Hrát za { $seat } na tomto telefonu
 ui-personal_code = Kód pro toto místo
 ui-phone_count = { COUNT($n) ->
-    [0] žádný telefon
+    [0] bez telefonu
     [one] { COUNT($n) } telefon
     [few] { COUNT($n) } telefony
    *[other] { COUNT($n) } telefonů
 }
 ui-pin_here = Mám PIN hostitele
 ui-pin_is_set = PIN je nastaven.
-ui-pin_is_free = PIN není nastaven: pracovní stůl otevře jen hostitelův telefon.
+ui-pin_is_free = PIN není nastaven: vedení stolu otevře jen hostitelův telefon.
 ui-screen_here = Ukázat stůl na této obrazovce
-ui-screen_hint = Na obrazovce otevřete { $address } na adrese tohoto stolu.
+ui-screen_hint = Na televizi nebo tabletu otevřete { $address }. Ukáže se číslo a tato stránka se zeptá, zda obrazovku pustit.
 ui-screen_number = Řekněte hostiteli toto číslo. Stůl se objeví, jakmile obrazovku pustí.
 ui-screen_waits = Obrazovka { $number } čeká
 ui-screens_out = Odpojit všechny obrazovky
 ui-let_in = Pustit
-ui-taught_path = Co (název, nebo cesta s tečkami)
+ui-taught_path = Co (název ze seznamu, nebo cesta s tečkami)
 ui-taught_so_far = Zatím naučeno:
+ui-taught_value_hint = Číslo, slova oddělená čárkami, nebo JSON, jak stojí v seznamu níže.
+ui-taught_list = Vše, co lze naučit, a co platí teď
+ui-taught_track_hint = Klepněte na políčka v pořadí, jak leží na plánu, nebo je napište s čárkami; první je to, kde se začíná. Potom figurku posune samotný hod. V rozehrané hře hostitel opravou pozice řekne, kde která figurka stojí; první políčko je 0.
+ui-other = Něco jiného
+teach-track = Políčka na herním plánu
+ui-host_hint = Jste hostitelem tohoto stolu. Ostatní ať načtou kód níže; hrajete-li také, posaďte se.
+ui-no_more_seats = Hra už začala nebo je stůl plný, nikdo další si nepřisedne. Pokud tu své místo už máte, řekněte si hostiteli o jeho kód.
+ui-begin_hint = Až budou všichni tady a připraveni, začněte.
 ui-bad_toml = Toto nelze přečíst jako TOML: { $problem }
 open-window = Okno
 open-offer = Nabídka
@@ -518,6 +544,7 @@ ui-problem-pin_wait = { COUNT($seconds) ->
 }
 ui-problem-pin_digits = PIN má šest číslic.
 ui-problem-own_seat = To je vaše vlastní místo. Nejdříve předejte stůl.
+ui-problem-host_here = Tento telefon vede stůl. Otevřete kód na jiném telefonu, nebo stůl nejdřív předejte.
 ui-problem-wrong_origin = Toto přišlo ze stránky jiné adresy. Otevřete stránku stolu a klepněte znovu.
 ui-problem-no_ticket = Tato stránka byla nakreslena pro jiný telefon, nebo je příliš stará. Načtěte ji a klepněte znovu.
 ui-problem-too_many_listen = Poslouchá příliš mnoho stránek. Tato se ptá každé dvě sekundy.

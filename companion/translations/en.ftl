@@ -1,7 +1,8 @@
 # The core's words in English, the reference: every key here exists in every language.
 # Keys: cmd- a command's button, line- its journal heading, par- a parameter, no- a refusal, note- a notice,
 # fld- a field, opt- an option, ch- a choice, roll- a roll, memo- a transfer, next- what to do next,
-# grp- a group of commands, why- what is wrong with a parameter, ui- the pages' own words.
+# grp- a group of commands, why- what is wrong with a parameter, ui- the pages' own words. A label with -hint
+# is the help under it; when-NAME tells when a command that is closed now will be open, in place of no-phase.
 
 ## Commands every game has
 
@@ -14,7 +15,7 @@ cmd-end_turn-hint = Hand play on to the next seat.
 cmd-pay = Pay
 cmd-pay-hint = Pay somebody at the table, or the bank.
 cmd-adjust = Correct
-cmd-adjust-hint = Put a figure right; the line shows the reason.
+cmd-adjust-hint = Put a figure of a seat right, or one of the table, such as a price or whose turn it is. The line shows the reason.
 cmd-add_row = Add a line to a sheet
 cmd-add_row-hint = Carry over something that is already on a paper sheet.
 cmd-remove_row = Remove a line from a sheet
@@ -57,9 +58,20 @@ line-pay = { HAS($memo) ->
     [yes] Payment to { WHO($to) }: { WORD($memo, group: "memo") }
    *[no] Payment to { WHO($to) }
 }
-line-adjust = { HAS($reason) ->
-    [yes] Correction: { $reason }
-   *[no] Correction
+# Put after a heading that may have a reason.
+reason-tail = { HAS($reason) ->
+    [yes] : { $reason }
+   *[no] {""}
+}
+line-adjust = { HAS($path) ->
+    [yes] { HAS($seat) ->
+        [yes] Correction, { WHO($seat) }, { WORD($path, group: "fld") }{ reason-tail }
+       *[no] Correction, { WORD($path, group: "fld") }{ reason-tail }
+    }
+   *[no] { HAS($seat) ->
+        [yes] Correction, { WHO($seat) }{ reason-tail }
+       *[no] Correction{ reason-tail }
+    }
 }
 line-add_row = { HAS($reason) ->
     [yes] Line added, { WORD($row, group: "row") }: { $reason }
@@ -150,6 +162,7 @@ why-range = too small, too large or too long; try a value in between.
 why-choice = pick one from the list.
 why-kind = this is another kind of card; take one that fits.
 why-other = this does not fit here; check what is asked for.
+why-taken = this one is taken, looks like another, or means something here; take another.
 why-decimal = whole numbers only, such as 1500.
 
 ## Fields every game has
@@ -189,7 +202,7 @@ grp-money = Money
 
 ## What to do next
 
-next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll, or type what fell.
+next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll and tap what fell.
 next-roll_wait = { WHO($by) } rolls: { WORD($purpose, group: "roll") }.
 next-your_move = Your turn.
 next-your_turn = Your turn. End it when you are done.
@@ -227,7 +240,7 @@ ui-take_seat = Take a seat
 ui-free_seat = Free seat
 ui-seat_taken = Somebody sits here
 ui-back_to_seat = Back to my seat
-ui-add_seat = Add a seat
+ui-add_seat = Seat somebody without a phone
 ui-remove_seat = Remove this seat
 ui-seat = Seat
 ui-seats = Seats
@@ -255,7 +268,7 @@ ui-start_game = Start the game
 ui-host_plays = I play too
 ui-host_watches = I only run the table
 ui-pin = PIN
-ui-pin_hint = The host's PIN keeps the table's workbench shut for everybody else.
+ui-pin_hint = With this PIN another phone can take over the host's page, for example when the host's own is lost.
 ui-pin_wrong = This is not the PIN. Try again.
 ui-pin_wait = { COUNT($seconds) ->
     [one] Too many tries. Wait { COUNT($seconds) } second.
@@ -402,7 +415,7 @@ ui-entries = { COUNT($n) ->
 }
 ui-reversed = taken back
 ui-reversed_by = taken back by no. { $n }
-ui-reverses = takes back no. { $n }
+ui-reverses = Taken back: no. { $n }
 ui-time = Time
 ui-who = Who
 ui-what = What
@@ -412,7 +425,7 @@ ui-older = Older
 
 ## Pages: the host
 
-ui-workbench = Workbench
+ui-workbench = Host's page
 ui-correct = Correct
 ui-correction = Correction
 ui-reason = Reason
@@ -427,7 +440,7 @@ ui-option_default = as in the box
 ui-house_ruling = House ruling
 ui-house_ruling_hint = Turn, phase or rights refuse this. The host may rule that it is carried out all the same.
 ui-taught = What the box prints
-ui-taught_hint = Teach it once; every later table knows it.
+ui-taught_hint = What the rules do not print, the owner of the box copies once; this table and every later one knows it. Without it everything works, too.
 ui-sensors = Dice readers
 ui-no_sensors = No reader is plugged in. Typing works all the same.
 ui-sensor_gone = The reader is unplugged. Type the roll, or plug it in again.
@@ -441,7 +454,7 @@ ui-devices = Phones
 ui-kick = Send this phone away
 ui-hand_over = Hand over the table
 ui-close_table = Close the table
-ui-close_table_sure = Close the table? The books stay, nothing more is booked.
+ui-close_table_sure = The evening ends: the books stay to be read, after that only corrections are booked.
 
 ## Pages: the end
 
@@ -455,6 +468,12 @@ ui-evening = The evening
 ui-curve = Worth over the evening
 ui-play_again = Lay another table
 ui-table_closed = This table is closed. The books can still be read.
+
+## Hints under the fields of a form
+
+par-path-hint = What the sheet calls it, such as { fld-cash }. Pick it from the list or type it.
+par-values-hint = One to a line, such as: { fld-cash } = 1500
+par-index-hint = 1 is the first line of its kind.
 
 ## Pages: what only the pages say
 
@@ -478,15 +497,23 @@ ui-phone_count = { COUNT($n) ->
 }
 ui-pin_here = I have the host's PIN
 ui-pin_is_set = A PIN is set.
-ui-pin_is_free = No PIN is set: only the host's own phone can open the workbench.
+ui-pin_is_free = No PIN is set: only the host's own phone opens the host's page.
 ui-screen_here = Show the table on this screen
-ui-screen_hint = On the screen, open { $address } at the address of this table.
+ui-screen_hint = Open { $address } on the television or tablet. It shows a number, and this page asks whether to let it in.
 ui-screen_number = Tell the host this number. The table appears as soon as this screen is let in.
 ui-screen_waits = Screen { $number } waits
 ui-screens_out = Send all screens away
 ui-let_in = Let it in
-ui-taught_path = What (a name, or a path with dots)
+ui-taught_path = What (a name from the list, or a path with dots)
 ui-taught_so_far = Taught so far:
+ui-taught_value_hint = A number, words with commas between them, or JSON as it stands in the list below.
+ui-taught_list = Everything that can be taught, and what holds now
+ui-taught_track_hint = Tap or type the squares in the order they lie on the board, beginning with the first; commas between them. Then a roll alone moves the pawn. In a game that has begun, the host puts each pawn where it stands with a correction of its position; the first square is 0.
+ui-other = Anything else
+teach-track = Squares of the board
+ui-host_hint = You are the host of this table. Let the others scan the code below; sit down yourself if you play, too.
+ui-no_more_seats = The game has begun or the table is full, so nobody else can sit down. If your seat is already here, ask the host for its code.
+ui-begin_hint = When everybody is here and ready, begin.
 ui-bad_toml = This cannot be read as TOML: { $problem }
 open-window = Window
 open-offer = Offer
@@ -513,6 +540,7 @@ ui-problem-pin_wait = { COUNT($seconds) ->
 }
 ui-problem-pin_digits = The PIN has six digits.
 ui-problem-own_seat = This is your own seat. Hand the table over first.
+ui-problem-host_here = This phone runs the table. Open the code on another phone, or hand the table over first.
 ui-problem-wrong_origin = This came from a page of another address. Open the table's own page and tap again.
 ui-problem-no_ticket = This page was drawn for another phone, or is too old. Load it again and tap once more.
 ui-problem-too_many_listen = Too many pages listen. This one asks every two seconds instead.

@@ -85,12 +85,13 @@ def _known(visit: Visit) -> None:
     """The table exists; who tries codes that do not is slowed down, without learning more by waiting."""
     if visit.device is not None:
         return
-    key = f"code {address_key(request.remote_addr)}"
-    wait = house().guesses.wait(key, FREE_CODES, LONGEST_CODE_WAIT)
-    if wait:
-        visit.known = False
-        raise Problem(429, retry=wait)
-    if not looks_like_a_code(visit.code) or not house().store.has_table(visit.code):
-        house().guesses.wrong(key)
-        visit.known = False
-        raise Problem(404, "no_table")
+    key, guesses = f"code {address_key(request.remote_addr)}", house().guesses
+    with guesses.lock:
+        wait = guesses.wait(key, FREE_CODES, LONGEST_CODE_WAIT)
+        if wait:
+            visit.known = False
+            raise Problem(429, retry=wait)
+        if not looks_like_a_code(visit.code) or not house().store.has_table(visit.code):
+            visit.known = False
+            guesses.wrong(key)
+            raise Problem(404, "no_table")

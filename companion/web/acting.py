@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+import json
+
 from flask import redirect, request, url_for
 
 from companion import pages
 from companion.engine.decide import closed_because
 from companion.engine.forms import Bad, parse_number
 from companion.engine.table import Refusal
-from companion.web import forms_page
+from companion.web import forms_page, labels
+from companion.web.names import turns_text
 from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house
 
 __all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "post", "go"]
 
+TAUGHT = 1_000_000      # characters that an installation keeps of one box
+
 
 def take(visit, command: str, args: dict, acting: str | None = None, ticket: str | None = None,
          seen: int | None = None):
     """Send a command to the banker as this visit. Errors: Refusal, StoreFault, LookupError."""
+    for name, value in args.items():
+        if turns_text(name) or turns_text(value):
+            raise Refusal("bad_parameter", parameter=name if not turns_text(name) else "arguments", why="type")
+    if command == "teach" and not (ticket and house().store.entry_by_ticket(visit.code, ticket)):
+        _room_for(visit.table.game.slug, args.get("value"))
     receipt = house().banker.take(visit.code, visit.actor(acting), command, args, ticket, seen)
     if command == "choose_host" and args.get("seat") is None and visit.device.role != "host":
         house().store.set_device(visit.token_hash, role="host")     # the person without a seat is this one
     return receipt
+
+
+def _room_for(slug: str, value) -> None:
+    """Every later table begins with a copy of what was taught. Errors: Refusal bad_parameter where it would be too much."""
+    size = len(json.dumps(value)) if value else 0       # clearing always goes
+    if size and size + len(json.dumps(house().store.taught(slug))) > TAUGHT:
+        raise Refusal("bad_parameter", parameter="value", why="range")
 
 
 def seen_of_form() -> int | None:
@@ -71,19 +88,40 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
     table = visit.table
     posted = request.form if refusal is not None else None
     shut = refusal or (closed_because(table, command, who) if who is not None and command.who != "host" else None)
+    drawn = forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted)
+    controls = forms_page.worth_asking(table, command, drawn)
+    for one in controls:
+        if one["param"] == "reason" and command.who == "host":
+            one["required"] = True
+    seated = who in table.seats and command.who != "host"
+    if seated and not acting:       # a seat pays out of its own purse, and not itself
+        controls = [one for one in controls if one["param"] != "payer"]
+        for one in controls:
+            if one["param"] == "to" and "choices" in one:
+                one["choices"] = [choice for choice in one["choices"] if choice["of"] != who]
     return page(
         visit, "seat/do.html", 200 if refusal is None else 409, command=command.name, urls=urls, seen=table.seq,
-        controls=forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted),
+        controls=controls, listed=labels.listed(table, visit.words, command),
+        cash=pages.headline(table, who, visit.viewer)["cash"] if seated else None,
+        shared=[one for one in pages.shared_figures(table, visit.viewer) if one["kind"] == "money"] if seated else [],
         refusal={"code": shut.code, "facts": shut.facts} if shut else None, refused=refusal is not None,
         acting=pages.badge(table, who) if acting and who else None,
         ruling=acting and refusal is not None and refusal.order)
+
+
+def _form_of(visit, command):
+    """The posted form with identifiers for the words of the sheet. Errors: Refusal bad_parameter."""
+    try:
+        return labels.translated(visit.table, visit.words, command, request.form)
+    except Bad as bad:
+        raise Refusal("bad_parameter", parameter="values", why=bad.reason) from None
 
 
 def post(visit, name: str, who: str | None, acting: str | None, urls: dict, done):
     """Carry out a posted form. done: (receipt) -> response. A refusal draws the form again, with what was typed."""
     command = command_of(visit, name)
     try:
-        args = forms_page.read(visit.table, command, who, request.form)
+        args = forms_page.read(visit.table, command, who, _form_of(visit, command))
         if request.form.get("ruling") and visit.is_host and acting is not None:
             args = {"command": name, "by": who, "arguments": args, "reason": request.form.get("reason", "")}
             name, acting = "rule", "host"

@@ -8,7 +8,7 @@ import socket
 import struct
 from urllib.parse import urlsplit
 
-__all__ = ["own_addresses", "lan_address", "trusted_hosts", "base_address"]
+__all__ = ["own_addresses", "lan_address", "trusted_hosts", "base_address", "in_url"]
 
 SIOCGIFADDR = 0x8915        # Linux: the IPv4 address of an interface
 NOWHERE = ("192.0.2.1", 9)  # a documentation address: connecting a UDP socket to it sends nothing
@@ -45,8 +45,16 @@ def lan_address() -> str:
     return next((a for a in own_addresses() if ":" not in a), "127.0.0.1")
 
 
-def _in_url(address: str) -> str:
+def in_url(address: str) -> str:
+    """A numeric address as it stands in a URL."""
     return f"[{address}]" if ":" in address else address
+
+
+class _Bracketed(str):
+    """An IPv6 address in brackets. Werkzeug takes what stands before the first colon for the host."""
+
+    def partition(self, separator):
+        return str(self), "", ""
 
 
 def trusted_hosts(more=()) -> list[str]:
@@ -56,7 +64,8 @@ def trusted_hosts(more=()) -> list[str]:
     """
     name = socket.gethostname().lower()
     names = ["localhost", "127.0.0.1", "[::1]", name, f"{name.split('.')[0]}.local"]
-    return list(dict.fromkeys([*names, *(_in_url(a) for a in own_addresses()), *more]))
+    found = dict.fromkeys([*names, *(in_url(a) for a in own_addresses()), *more])
+    return [_Bracketed(one) if one.startswith("[") else one for one in found]
 
 
 def base_address(root: str, configured: str | None = None) -> str:
@@ -77,4 +86,4 @@ def base_address(root: str, configured: str | None = None) -> str:
     if numeric:
         return f"{parts.scheme}://{parts.netloc}"
     port = f":{parts.port}" if parts.port else ""
-    return f"{parts.scheme}://{_in_url(lan_address())}{port}"
+    return f"{parts.scheme}://{in_url(lan_address())}{port}"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 from flask import Blueprint, Response, request, url_for
 
 from companion import pages
 from companion.engine.forms import Bad
 from companion.engine.table import Refusal
 from companion.engine.words import words_for
-from companion.web import acting, data_text
+from companion.web import acting, data_text, labels
 from companion.web.access import LONG, open_to
 from companion.web.addresses import base_address
 from companion.web.data_text import read_value
@@ -72,8 +74,13 @@ def set_option(code: str):
 
 def _taught(refusal: Refusal | None = None, problem: str | None = None, status: int = 200):
     here = visit()
-    known = sorted({*here.table.game.data, *here.table.game.data_checks, "cards"})
+    game, data = here.table.game, here.table.data
+    known = sorted({*game.data, *game.data_checks, "cards"})
+    squares = [here.words.say(f"sq-{square}") for square in game.squares]
+    track = [here.words.say(f"sq-{square}") for square in data.get("track") or []]
     return page(here, "host/taught.html", 409 if refusal else status, keys=known, refusal=_shown(refusal), problem=problem,
+                squares=squares if "track" in data else [], track=track,
+                now=[(key, json.dumps(data.get(key), ensure_ascii=False)) for key in known if key != "cards"],
                 taught=sorted(house().store.taught(here.table.game.slug)), typed=request.form if request.form else {},
                 cards=sorted(here.table.data.get("cards", {})))
 
@@ -88,15 +95,15 @@ def taught(code: str):
 @blueprint.post("/taught")
 @open_to("host")
 def teach(code: str):
-    """One path of data gets a value, in JSON or TOML."""
+    """One path of data gets a value: a number, words with commas, JSON or TOML."""
     here = visit()
+    path = request.form.get("path", "").strip()
     try:
-        value = read_value(request.form.get("value", ""))
+        value = labels.data_value(here.table, here.words, path, request.form.get("value", ""))
     except Bad as bad:
         return _taught(Refusal("bad_parameter", parameter="value", why=bad.reason))
     try:
-        acting.take(here, "teach", {"path": request.form.get("path", "").strip(), "value": value}, "host",
-                    request.form["ticket"])
+        acting.take(here, "teach", {"path": path, "value": value}, "host", request.form["ticket"])
     except Refusal as refusal:
         return _taught(refusal)
     return acting.go("bench.taught", code=code)
@@ -140,7 +147,9 @@ def phones(code: str):
     """Who is let in on what, and the PIN."""
     here = visit()
     devices = house().store.devices(code)
-    return page(here, "host/phones.html", has_pin=has_pin(code), walls=sum(row.role == "wall" for row in devices),
+    screen_address = base_address(request.host_url, house().public) + url_for("lobby.screen", code=code)
+    return page(here, "host/phones.html", has_pin=has_pin(code), screen_address=screen_address,
+                walls=sum(row.role == "wall" for row in devices),
                 phones={seat: sum(row.seat == seat and row.role in ("seat", "host") for row in devices)
                         for seat in here.table.seats}, screens=[row.label for row in devices if row.role == "waiting"])
 

@@ -49,7 +49,8 @@ def read_json(text: str | bytes):
 def read_toml(text: str) -> dict:
     """TOML text as JSON data. Errors: ValueError, in the reader's words or for dates and odd numbers."""
     try:
-        return _checked(tomllib.loads(text))
+        # Some editors begin a file with a mark that is no part of it.
+        return _checked(tomllib.loads(text.removeprefix("\ufeff")))
     except RecursionError:
         raise ValueError("too deep") from None
 

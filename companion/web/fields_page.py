@@ -11,11 +11,21 @@ import re
 from companion.engine.forms import MISSING, Bad, Choice, parse_number
 from companion.web.data_text import read_value
 
-__all__ = ["draw_field", "read_field", "draw_tables", "read_tables"]
+__all__ = ["draw_field", "read_field", "draw_tables", "read_tables", "read_number"]
 
 NUMBERS = {"amount": 0, "count": 1, "number": 0, "integer": None}      # type: lowest
 TABLES = 3          # fieldsets of a list of effects
 LARGEST = 10**12
+GROUPS = {"effect": "eff"}      # field: where its choices have their words, when not under its own name
+
+
+def read_number(text: str, at) -> int:
+    """A whole number as typed, also with the unit of the box: 15 000 Kč. Errors: Bad."""
+    unit = at.table.game.format.pattern.replace("{n}", "").strip()
+    try:
+        return parse_number(text.strip().removesuffix(unit) if unit else text)
+    except Bad:
+        raise Bad("decimal") from None      # says what a number looks like
 
 
 # -- fields of cards and rows --------------------------------------------------------------------------
@@ -40,7 +50,7 @@ def draw_field(field: str, spec: dict, name: str, at) -> dict:
     made = {"name": name, "param": field, "label": f"fld-{field}", "sealed": False, "value": at.typed(name, _default(spec)),
             "required": "default" not in spec and not spec.get("nullable")}
     if "choices" in spec:
-        return {**made, "kind": "choice", "choices": [{"value": str(c), "of": c, "group": field} for c in spec["choices"]]}
+        return {**made, "kind": "choice", "choices": [{"value": str(c), "of": c, "group": GROUPS.get(field, field)} for c in spec["choices"]]}
     if kind in NUMBERS:
         return {**made, "kind": "number", "low": NUMBERS[kind], "high": LARGEST}
     if kind == "bool":
@@ -72,13 +82,13 @@ def _read_field(field: str, spec: dict, name: str, at):
         return text == "true"
     if kind == "mapping" and (known := keys_of(at.table, at.who, field)):
         typed = {key: at.typed(f"{name}.{key}").strip() for key in known[0]}
-        return {key: parse_number(value) for key, value in typed.items() if value} or MISSING
+        return {key: read_number(value, at) for key, value in typed.items() if value} or MISSING
     if kind == "list" and (tables := _effects(at.table, field)):
         return _read_tables(tables, name, at) or MISSING
     if not text:
         return MISSING
     if kind in NUMBERS:
-        return parse_number(text)
+        return read_number(text, at)
     if kind == "list":
         return _read_list(text)
     if kind == "mapping":
@@ -152,8 +162,8 @@ def read_tables(kind, name: str, at) -> list | None:
 
 
 def _draw_tables(tables: dict, name: str, at) -> dict:
-    sets = [[draw_field(field, spec, f"{name}.{i}.{field}", at) for field, spec in tables["fields"].items()]
-            for i in range(TABLES)]
+    sets = [[{**draw_field(field, spec, f"{name}.{i}.{field}", at), "quiet": True}
+             for field, spec in tables["fields"].items()] for i in range(TABLES)]
     return {"kind": "tables", "sets": sets, "uses": tables["uses"]}
 
 

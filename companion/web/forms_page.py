@@ -12,9 +12,9 @@ from companion.engine.forms import (MISSING, Anything, Bad, Bool, CardOf, Choice
                                     SeatOf, Text)
 from companion.engine.table import Refusal
 from companion.web.data_text import read_value
-from companion.web.fields_page import draw_field, draw_tables, read_field, read_tables
+from companion.web.fields_page import draw_field, draw_tables, read_field, read_number, read_tables
 
-__all__ = ["draw", "read", "one_tap"]
+__all__ = ["draw", "read", "one_tap", "worth_asking"]
 
 PREFIX = "p-"       # of every control, so that no parameter is taken for ticket or seen
 SELECTS = 6         # selects of a list: squares passed in one move
@@ -51,6 +51,22 @@ def draw(table, command, who, viewer, posted=None) -> list[dict]:
     """
     at = Context(table, who, viewer, posted)
     return [_draw(kind, PREFIX + name, name, default, at) for name, (kind, default) in command.params.items()]
+
+
+def worth_asking(table, command, controls: list[dict]) -> list[dict]:
+    """The controls without those that would only make people wonder: a choice of one, and the fields of a card
+    whose contents have parameters of their own beside it (then it is only picked from the library)."""
+    kept = []
+    for one in controls:
+        if not one["required"] and one["kind"] == "choice" and len(one["choices"]) == 1:
+            continue
+        if not one["required"] and one["kind"] == "card" and any(
+                name in table.game.cards[kind["value"]] for kind in one["kinds"] for name in command.params):
+            if not one["choices"]:
+                continue
+            one = {**one, "kinds": []}
+        kept.append(one)
+    return kept
 
 
 def read(table, command, who, posted) -> dict:
@@ -176,7 +192,7 @@ def _read(kind, name: str, at: Context):
         return read_value(text)
     if isinstance(kind, ListOf):
         return kind.from_text(text.replace(" ", ",") if isinstance(kind.of, Integer) else text, at.table, at.who)
-    return kind.from_text(text, at.table, at.who)
+    return read_number(text, at) if isinstance(kind, Integer) else kind.from_text(text, at.table, at.who)
 
 
 def _read_map(kind, name, at):

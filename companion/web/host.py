@@ -8,6 +8,7 @@ from companion import pages
 from companion.engine.table import Refusal
 from companion.web import acting, forms_page
 from companion.web.access import open_to
+from companion.web.lobby import take_seat
 from companion.web.render import done_line, page
 from companion.web.visit import house, visit
 
@@ -32,8 +33,15 @@ def _page(refusal: Refusal | None = None):
         here, "host/host.html", 200 if refusal is None else 409, seen=table.seq, phones=phones, commands=offered,
         figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), lines=lines[::-1][:NEWEST],
         more=len(lines) > NEWEST, newest=_newest(lines), waiting=pages.waiting(table, here.viewer), done=done_line(here),
-        screens=[row.label for row in devices if row.role == "waiting"],
+        screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
+        may_join=pages.may_join(table), first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"],
         refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
+
+
+def _step(here) -> dict | None:
+    """What the table waits for, as the shared screen says it."""
+    step = pages.next_step(here.table, None)
+    return None if step is None or step["key"] == "roll_wait" else step     # the roll has its own place
 
 
 def _newest(lines: list[dict]) -> int | None:
@@ -60,15 +68,29 @@ def journal(code: str):
     return page(here, "seat/statement.html", lines=lines[::-1], mine=None)
 
 
+@blueprint.post("/seats")
+@open_to("host")
+def add_seat(code: str):
+    """Somebody without a phone sits down; the host acts for them."""
+    try:
+        receipt = take_seat(code, visit().actor("host"), {"name": request.form.get("name", "")}, request.form["ticket"])
+    except Refusal as refusal:
+        return _page(refusal)
+    return acting.go("host.host", receipt, code=code)
+
+
 @blueprint.post("/roll")
 @open_to("host")
 def roll(code: str):
-    """The host enters an open roll for whoever rolled."""
+    """The host enters an open roll for whoever rolled, and stays on the page of the seat acted for."""
     try:
         receipt = acting.take(visit(), "report_roll", {"faces": acting.faces_of_form()}, "host", request.form["ticket"],
                               acting.seen_of_form())
     except Refusal as refusal:
         return _page(refusal)
+    number = request.form.get("number", "")
+    if number.isascii() and number.isdigit() and len(number) < 4:
+        return acting.go("host.seat", receipt, code=code, number=int(number))
     return acting.go("host.host", receipt, code=code)
 
 
@@ -119,10 +141,16 @@ def seat(code: str, number: int):
     """What the host can do in a seat's place; the seat's hidden books stay hidden."""
     here = visit()
     name = acting.seat_of(here, number)
-    found = pages.commands(here.table, name, reasons=False)
+    table = here.table
+    found = pages.commands(table, name, reasons=False)
     for one in (*found["open"], *found["closed"]):
-        one["one_tap"] = forms_page.one_tap(here.table.game.commands[one["name"]])
-    return page(here, "host/seat.html", of=pages.badge(here.table, name), seen=here.table.seq, commands=found,
+        one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
+    # What a seat does next may tell of its books: it is said to a host who may read them.
+    step = pages.next_step(table, name) if pages.sees_all(table, name, here.viewer) else None
+    first = step["commands"] if step else []
+    found["open"].sort(key=lambda one: first.index(one["name"]) if one["name"] in first else len(first))
+    return page(here, "host/seat.html", of=pages.badge(table, name), seen=table.seq, commands=found, step=step,
+                first=[one for one in found["open"] if one["name"] in first][:2], roll=pages.roll(table, name),
                 where={"code": code, "number": number},
                 head_figures=pages.headline(here.table, name, here.viewer), done=done_line(here),
                 sheet=pages.sheet(here.table, name, here.viewer))

@@ -26,11 +26,15 @@ def address_key(address: str | None) -> str:
 
 
 class Guesses:
-    """Wrong guesses, kept in the store. clock: () -> seconds since 1970."""
+    """Wrong guesses, kept in the store. clock: () -> seconds since 1970.
+
+    lock: held from asking wait() to counting wrong(), or guesses sent side by side would all be looked at.
+    """
 
     def __init__(self, store, clock=time.time) -> None:
         self._store = store
         self._clock = clock
+        self.lock = threading.Lock()
 
     def wait(self, key: str, free: int = FREE, longest: float = LONGEST_WAIT) -> int:
         """Seconds until the next guess under this key is looked at; 0 for now."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import threading
 
 from flask import Blueprint, Response, make_response, redirect, request, url_for
 
 from companion import pages
 from companion.engine.forms import Bad, Choice
+from companion.engine.journal import Event
 from companion.engine.table import Refusal
 from companion.engine.words import words_for
 from companion.web import acting
@@ -17,15 +19,19 @@ from companion.web.data_text import read_value
 from companion.web.forms_page import text_of
 from companion.web.grants import find_grant
 from companion.web.limits import address_key
+from companion.web.names import is_blank, is_taken
+from companion.web.pin import has_pin
 from companion.web.problems import Problem
 from companion.web.qr import svg
 from companion.web.render import page
 from companion.web.tickets import hash_of, token_of_ticket
-from companion.web.visit import cookie_name, house, looks_like_a_code, set_cookie, visit
+from companion.web.visit import Visit, cookie_name, house, looks_like_a_code, set_cookie, visit
 
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("lobby", __name__)
+SCREENS = 8         # that wait at a table to be let in; the oldest gives way
+_joining = threading.Lock()     # two names that look alike cannot be looked at side by side
 
 
 def _game(slug: str):
@@ -147,7 +153,8 @@ def _join_page(status: int = 200, refusal: Refusal | None = None):
     here = visit()
     address = join_address(here.code)
     return page(here, "lobby/join.html", status, fields=pages.join_fields(here.table.game), address=address,
-                picture=svg(address), players=here.table.game.players, typed=request.form if refusal else {},
+                picture=svg(address), players=here.table.game.players, may_join=pages.may_join(here.table), typed=request.form if refusal else {},
+                has_pin=has_pin(here.code),
                 refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
 
 
@@ -173,19 +180,43 @@ def join(code: str):
     if here.seat is not None:
         return acting.go("seat.seat", code=code)
     actor = {"role": "seat", "seat": None, "device": here.token_hash[:8] or None}
-    ticket = request.form["ticket"]
-    token = token_of_ticket(house().key, ticket)
+    token = token_of_ticket(house().key, request.form["ticket"])
+    # Not the ticket itself: with it, whoever reads the books could make the phone's token.
+    ticket = hash_of(request.form["ticket"])
+    if store.was_sent_out(hash_of(token)):
+        raise Problem(403, "no_ticket")
     fields = {field["name"]: request.form[f"f-{field['name']}"] for field in pages.join_fields(here.table.game)
               if request.form.get(f"f-{field['name']}")}
     args = {"name": request.form.get("name", ""), "fields": fields}
     if store.device(hash_of(token)) is None:
         _slow_down(house().joins)
     try:
-        receipt = house().banker.take(code, actor, "join", args, ticket)
+        receipt = take_seat(code, actor, args, ticket)
     except Refusal as refusal:
         return _join_page(409, refusal)
-    name = house().banker.table(code).seats[-1] if receipt.fresh else " ".join(args["name"].split())
-    return _seated(here, code, name, token)
+    # The entry says who joined by it: others may have since.
+    joined = next(fact for fact in receipt.entry.facts if isinstance(fact, Event) and fact.kind == "seat_joined")
+    return _seated(here, code, joined.data["seat"], token)
+
+
+def take_seat(code: str, actor: dict, args: dict, ticket: str):
+    """Somebody sits down under a name of their own. Errors: Refusal, StoreFault."""
+    try:
+        with _joining:
+            _look_at(args["name"], code, ticket)
+            return house().banker.take(code, actor, "join", args, ticket)
+    except Refusal as refusal:
+        if refusal.facts == {"parameter": "name", "why": "choice"}:     # there is no list to choose from
+            raise Refusal("bad_parameter", parameter="name", why="taken") from None
+        raise
+
+
+def _look_at(name: str, code: str, ticket: str) -> None:
+    """A name is its seat's alone; the resend of a tap finds its own. Errors: Refusal bad_parameter."""
+    if name.strip() and is_blank(name):
+        raise Refusal("bad_parameter", parameter="name", why="range")
+    if is_taken(name, house().banker.table(code).seats) and house().store.entry_by_ticket(code, ticket) is None:
+        raise Refusal("bad_parameter", parameter="name", why="taken")
 
 
 def _seated(here, code: str, name: str, token: str):
@@ -222,12 +253,14 @@ def grant(token: str):
 @open_to("nobody")
 def use_grant(token: str):
     """The link is exchanged for a cookie, once."""
+    store, own = house().store, token_of_ticket(house().key, request.form["ticket"])
     row = find_grant(token)
-    if row is None:
-        raise Problem(404, "grant_gone")
-    own = token_of_ticket(house().key, request.form["ticket"])
-    house().store.drop_device(row.token_hash)
-    house().store.add_device(hash_of(own), row.code, row.seat, "seat", visit().language)
+    if row is not None and Visit(row.code).is_host:
+        raise Problem(409, "host_here")     # the exchange would leave the table without its host
+    if row is None or not store.exchange_device(row.token_hash, "grant", hash_of(own), "seat", visit().language):
+        row = store.device(hash_of(own))    # the same tap once more, whose answer was lost
+        if row is None:
+            raise Problem(404, "grant_gone")
     house().hub.sign(row.code)
     return set_cookie(acting.go("seat.seat", code=row.code), cookie_name(row.code), own)
 
@@ -251,7 +284,12 @@ def ask_screen(code: str):
     if here.device is not None and here.device.role != "grant":
         return acting.go("lobby.screen", code=code)
     _slow_down(house().joins)
-    token = token_of_ticket(house().key, request.form["ticket"])
-    house().store.add_device(hash_of(token), code, None, "waiting", here.language, f"{secrets.randbelow(10000):04}")
+    store, token = house().store, token_of_ticket(house().key, request.form["ticket"])
+    waiting = [row for row in store.devices(code) if row.role == "waiting"]
+    for row in waiting[:max(0, len(waiting) - SCREENS + 1)]:
+        store.drop_device(row.token_hash)
+    # A number of its own: the host must not let in two screens with one tap.
+    number = secrets.choice(sorted({f"{n:04}" for n in range(10000)} - {row.label for row in waiting}))
+    store.add_device(hash_of(token), code, None, "waiting", here.language, number)
     house().hub.sign(code)
     return set_cookie(make_response(acting.go("lobby.screen", code=code)), cookie_name(code), token)

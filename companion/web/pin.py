@@ -60,13 +60,14 @@ def claim(code: str):
     if not kept:
         raise Problem(404)
     mine, everybody = f"pin {code} {address_key(request.remote_addr)}", f"pin {code}"
-    wait = guesses.wait(mine) or guesses.wait(everybody, FREE_AT_TABLE, LONGEST_TABLE_WAIT)
-    if wait:
-        raise Problem(429, "pin_wait", retry=wait)
+    with guesses.lock:
+        wait = guesses.wait(mine) or guesses.wait(everybody, FREE_AT_TABLE, LONGEST_TABLE_WAIT)
+        if wait:
+            raise Problem(429, "pin_wait", retry=wait)
+        # Counted before it is looked at: guesses sent side by side are no cheaper than one after another.
+        guesses.wrong(mine)
+        guesses.wrong(everybody)
     pin = "".join(request.form.get("pin", "").split())
-    # Counted before it is looked at: guesses sent side by side are no cheaper than one after another.
-    guesses.wrong(mine)
-    guesses.wrong(everybody)
     if not hmac.compare_digest(_stretch(pin[:64], kept["salt"]), kept["hash"]):
         return page(here, "host/pin.html", 409, wrong=True)
     guesses.right(mine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from flask import Flask, Response, g, jsonify, make_response, render_template, request
-from werkzeug.exceptions import HTTPException, RequestEntityTooLarge, SecurityError
+from werkzeug.exceptions import HTTPException, SecurityError
 
 from companion.engine.table import Refusal
 from companion.engine.words import words_for
@@ -90,8 +90,6 @@ def register(app: Flask) -> None:
         for name, value in error.get_headers():
             if name in ("Allow", "Retry-After"):
                 answer.headers[name] = value
-        if isinstance(error, RequestEntityTooLarge):
-            answer.headers["Connection"] = "close"
         return answer
 
     @app.errorhandler(StoreFault)

@@ -10,7 +10,7 @@ from companion import pages
 from companion.web.tickets import mint
 from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues
 
-__all__ = ["page", "figure", "clock", "done_line"]
+__all__ = ["page", "figure", "clock", "done_line", "can_take_back"]
 
 
 def clock(at: str) -> str:
@@ -27,6 +27,8 @@ def figure(words, value, kind: str = "money", signed: bool = False) -> str:
         if kind == "money":
             return words.signed(value) if signed else words.money(value)
         return f"+{words.number(value)}" if signed and value > 0 else words.number(value)
+    if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
+        return "; ".join(" → ".join(words.value(cell) for cell in row) for row in value)     # a printed table
     return words.value(None if value == "" else value)
 
 
@@ -54,17 +56,21 @@ def page(visit, template: str, status: int = 200, **data):
 
 
 def done_line(visit) -> dict | None:
-    """The entry a redirect points at with ?done=N, as the viewer may read it, and whether it can be taken back."""
+    """The entry a redirect points at with ?done=N while it is the newest, as the viewer may read it."""
     try:
         seq = int(request.args.get("done", ""))
     except ValueError:
         return None
-    if not 1 <= seq <= visit.table.seq:
-        return None
+    if seq < 1 or seq != visit.table.seq:
+        return None     # play has gone on: what an older tap did stands in the journal
     lines = visit.lines(seq - 1)
     if not lines:
         return None
     line = pages.shown_line(visit.table, lines[0])
-    newest = seq == visit.table.seq and line["reverses"] is None and line["command"] not in ("make_table", "join")
+    return {**line, "can_take_back": can_take_back(visit, line)}
+
+
+def can_take_back(visit, line: dict) -> bool:
+    """Whether this visitor may take back the newest line: its author or the host."""
     mine = visit.is_host or (line["actor"]["role"] == "seat" and line["actor"]["seat"] == visit.seat)
-    return {**line, "can_take_back": newest and mine}
+    return mine and line["reverses"] is None and line["command"] not in ("make_table", "join")

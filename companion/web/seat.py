@@ -11,7 +11,7 @@ from companion.web.access import open_to
 from companion.web.addresses import base_address
 from companion.web.grants import make_grant
 from companion.web.qr import svg
-from companion.web.render import done_line, page
+from companion.web.render import can_take_back, done_line, page
 from companion.web.visit import house, visit
 
 __all__ = ["blueprint"]
@@ -46,6 +46,7 @@ def _page(refusal: Refusal | None = None):
     lines = [pages.shown_line(table, line) for line in here.lines()[-NEWEST:]]
     return page(
         here, "seat/seat.html", 200 if refusal is None else 409, me=pages.badge(table, seat), seen=table.seq,
+        can_take_back=bool(lines) and lines[-1]["seq"] == table.seq and can_take_back(here, lines[-1]),
         head_figures=pages.headline(table, seat, here.viewer), roll=pages.roll(table, seat),
         waiting=pages.waiting(table, here.viewer), sheet=pages.sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat],

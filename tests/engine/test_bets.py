@@ -132,7 +132,12 @@ def test_the_spinner_does_not_bet_and_nobody_bets_what_they_do_not_have():
 
 
 def test_bets_that_are_closed_stay_closed_until_the_reading():
-    evening(wheel(), STAKES + "Ada: close_bets\nrefuse bet_closed Ben: bet numbers=[1] amounts=[1]\nspin 7\nexpect Ben.cash=226")
+    evening(wheel(), STAKES + """
+        Ada: close_bets
+        refuse bet_closed Ben: bet numbers=[1] amounts=[1]
+        spin 7
+        expect Ben.cash=226
+        """)
 
 
 def test_play_does_not_move_on_while_stakes_lie_open_and_a_spin_without_stakes_is_withdrawn():

@@ -154,7 +154,10 @@ def test_a_bad_parameter_names_the_path_and_why():
 
 
 def test_of_several_corrections_in_a_line_one_that_fails_takes_all_with_it():
-    evening(ledger_game(), "refuse bad_parameter given Ada cash=5 nickname=x debt=3\nexpect Ada.cash=0 Ada.nickname=null")
+    evening(ledger_game(), """
+        refuse bad_parameter given Ada cash=5 nickname=x debt=3
+        expect Ada.cash=0 Ada.nickname=null
+        """)
 
 
 # -- given or derived ------------------------------------------------------------------------------------
@@ -278,7 +281,11 @@ def test_an_entry_without_money_or_taken_back_or_not_there_cannot_be_turned_roun
 
 
 def test_money_that_is_spent_already_cannot_be_turned_round():
-    evening(ledger_game(), "Ada: earn amount=30\nAda: pay to=bank amount=30\nrefuse not_enough_cash host: correct_entry entry=2")
+    evening(ledger_game(), """
+        Ada: earn amount=30
+        Ada: pay to=bank amount=30
+        refuse not_enough_cash host: correct_entry entry=2
+        """)
 
 
 def test_a_correcting_entry_triggers_nothing():

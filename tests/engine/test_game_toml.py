@@ -24,13 +24,23 @@ def test_a_mistake_is_told_with_file_place_and_remedy(toml, says):
 
 
 def test_three_lines_make_a_working_banker():
-    desk = evening(make_game('turns = "clockwise"\n[opening]\ncrowns = 50'), "Ada: pay to=Ben amount=5\nexpect Ben.cash=55\nAda: end_turn")
+    desk = evening(make_game('turns = "clockwise"\n[opening]\ncrowns = 50'), """
+        Ada: pay to=Ben amount=5
+        expect Ben.cash=55
+        Ada: end_turn
+        """)
     assert desk.game.stage == "bank" and desk.game.bank == "bank"
 
 
 def test_cash_is_there_even_where_no_field_is_declared_and_may_have_another_name():
     evening(make_game("[opening]\ncrowns = 5"), "expect Ada.cash=0\nvisible Ben Ada.cash")
-    evening(make_game('cash_field = "purse"'), "host: pay to=Ada amount=3\nexpect Ada.purse=3\nexpect-not Ada.cash=3\ngiven Ada purse=9\nexpect Ada.purse=9")
+    evening(make_game('cash_field = "purse"'), """
+        host: pay to=Ada amount=3
+        expect Ada.purse=3
+        expect-not Ada.cash=3
+        given Ada purse=9
+        expect Ada.purse=9
+        """)
 
 
 def test_a_start_value_may_be_read_from_the_tables_data():

@@ -234,6 +234,26 @@ def test_an_account_that_may_go_below_zero_is_no_name_for_a_seat():
         first_entry(game, {"seats": ["treasury"]})
 
 
+def test_a_table_takes_as_many_seats_as_the_box_has():
+    made = first_entry(lobby_game(), {"seats": ["A", "B", "C", "D"]}).table
+    assert len(made.seats) == 4
+    desk = evening(lobby_game(), "host: join name=Dan\nrefuse phase host: join name=Eve", start="lobby")
+    assert desk.table().seats == ["Ada", "Ben", "Cyd", "Dan"]
+    assert first_entry(lobby_game(), {"seats": None}).table.seats == []
+
+
+def test_a_start_that_breaks_a_law_makes_no_table():
+    game = make_game("")
+
+    @game.event("conjured")
+    def conjured(state, data, seq):
+        state["balances"]["crowns"] = {"Ada": 1}
+
+    game.hook("ready")(lambda table: iter([facts.event("conjured")]))
+    with pytest.raises(RuntimeError, match="crowns sums to 1"):
+        evening(game, "")
+
+
 def test_the_head_of_a_table_is_checked():
     for args, parameter in [
             ({"seats": ["A", "B", "C", "D", "E"]}, "seats"), ({"seats": ["A", "A"]}, "seats"), ({"seats": [3]}, "seats"),

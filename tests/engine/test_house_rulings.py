@@ -115,6 +115,28 @@ def test_only_players_commands_can_be_ruled_and_only_by_the_host():
         """)
 
 
+def test_a_ruling_lifts_whose_turn_it_is_and_makes_no_turn():
+    evening(shop(), """
+        refuse phase host: rule command=buy by=Ada arguments={price=30}
+        host: start_game
+        host: rule command=buy by=Ben arguments={price=30}
+        """, start="lobby")
+
+
+def test_parameters_that_do_not_go_together_are_refused_in_a_ruling_too():
+    game = shop()
+
+    def even(table, who, values):
+        if values["left"] != values["right"]:
+            raise Refusal("bad_parameter", parameter="right", why=who)
+
+    @game.command(check=even)
+    def weigh(table, who, left: Amount(), right: Amount()):
+        yield facts.notice("weighed")
+
+    evening(game, "refuse bad_parameter parameter=right why=Ben host: rule command=weigh by=Ben arguments={left=1,right=2}")
+
+
 def test_a_ruling_is_recorded_as_one_with_its_reason():
     desk = evening(shop(), 'host: rule command=buy by=Ben arguments={price=30} reason="said in time"')
     assert desk.entries()[-1].command == "rule"

@@ -242,7 +242,11 @@ def test_an_evening_of_an_earlier_release_opens_with_what_the_game_has_got_since
         [shared.fields]
         pot = { type = "text", start = "full" }
     """)
-    desk = evening(before, "given Ada hat=top\nhost: set_option option=mood value=bad\nAda: end_turn", options={"mood": "good"})
+    desk = evening(before, """
+        given Ada hat=top
+        host: set_option option=mood value=bad
+        Ada: end_turn
+        """, options={"mood": "good"})
     since = make_game("""
         turns = "clockwise"
         [options]

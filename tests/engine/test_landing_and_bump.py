@@ -107,7 +107,11 @@ def board():
 
 
 def test_an_empty_square_works_at_once():
-    evening(board(), "Ada: land square=market\nnotice arrived seat=Ada square=market\nexpect Ada.cash=110 pending=null")
+    evening(board(), """
+        Ada: land square=market
+        notice arrived seat=Ada square=market
+        expect Ada.cash=110 pending=null
+        """)
 
 
 def test_a_landing_on_somebody_waits_for_bump_or_bargain_before_the_square_works():

@@ -71,7 +71,11 @@ def test_no_transfer_is_larger_than_a_database_can_hold():
     def almost(table, who):
         yield facts.move(10**18, "crowns", "bank", who)
 
-    evening(game, "refuse bad_parameter parameter=amount why=range Ada: boom\nAda: almost\nexpect Ada.cash=1000000000000000010")
+    evening(game, """
+        refuse bad_parameter parameter=amount why=range Ada: boom
+        Ada: almost
+        expect Ada.cash=1000000000000000010
+        """)
 
 
 def test_the_laws_name_what_is_broken():

@@ -113,7 +113,12 @@ def test_what_is_left_of_the_grant_burns_when_the_next_own_turn_begins():
 
 
 def test_income_never_burns():
-    evening(civilisation(), "Ada: build price=50 income=70\nturn Ben\nturn Ada\nexpect Ada.grant=50 Ada.savings=70 Ada.burned=0")
+    evening(civilisation(), """
+        Ada: build price=50 income=70
+        turn Ben
+        turn Ada
+        expect Ada.grant=50 Ada.savings=70 Ada.burned=0
+        """)
 
 
 def test_cash_is_the_sum_of_both_purses_and_a_refusal_tells_it():

@@ -174,10 +174,33 @@ def test_the_host_acts_for_the_seat_in_turn_if_the_command_is_the_turns_else_for
 
 
 def test_a_host_without_a_seat_has_no_commands_of_ones_own():
-    desk = evening(strict(), "host: choose_host seat=null\nrefuse not_allowed Ada: open_tea\nhost: open_tea\nexpect phase=tea")
+    desk = evening(strict(), """
+        host: choose_host seat=null
+        refuse not_allowed Ada: open_tea
+        host: open_tea
+        expect phase=tea
+        """)
     with pytest.raises(Refusal, match="not_allowed"):
         desk.send(HOST, "pay", {"to": "Ada", "amount": 1, "payer": "Ben"})
     assert acts_for(desk.table(), HOST, desk.game.commands["drink"]) == "Ada"
+
+
+def test_a_phone_without_a_seat_is_no_host_because_the_host_has_no_seat():
+    desk = evening(strict(), "host: choose_host seat=null")
+    for actor in (seat(None), {"role": "sensor", "seat": None, "device": "x"}, {"role": "wall", "seat": None}):
+        for command in ("open_tea", "reverse", "end_turn", "half_done"):
+            with pytest.raises(Refusal) as refusal:
+                desk.send(actor, command, {})
+            assert refusal.value.code == "not_allowed", command
+
+
+def test_a_lesson_may_be_long_and_no_other_command():
+    game = make_game("[data]\ntrack = []")
+    desk = evening(game, "")
+    desk.send(HOST, "teach", {"path": "track", "value": ["x" * 100] * 1000})
+    assert len(desk.table().data["track"]) == 1000
+    with pytest.raises(Refusal, match="bad_parameter"):
+        desk.send(HOST, "adjust", {"seat": "Ada", "values": {"x" * 100: ["x" * 100] * 1000}})
 
 
 def test_the_host_may_act_for_a_named_seat():

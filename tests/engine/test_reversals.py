@@ -57,7 +57,16 @@ def test_reversals_peel_from_the_top():
 
 
 def test_what_is_booked_between_reversals_is_taken_back_first():
-    desk = evening(guest_book(), "Ada: wave\nBen: wave\nundo\nCyd: wave\nundo\nexpect Cyd.waves=0 Ada.waves=1\nundo\nexpect Ada.waves=0")
+    desk = evening(guest_book(), """
+        Ada: wave
+        Ben: wave
+        undo
+        Cyd: wave
+        undo
+        expect Cyd.waves=0 Ada.waves=1
+        undo
+        expect Ada.waves=0
+        """)
     assert [entry.reverses for entry in desk.entries() if entry.reverses] == [3, 5, 2]
 
 
@@ -133,7 +142,14 @@ def test_taking_back_leaves_the_books_as_if_it_had_never_been():
 
 
 def test_what_ends_a_turn_can_be_taken_back():
-    evening(guest_book(), "Ada: end_turn\nexpect current=Ben\nundo\nexpect current=Ada\nturn Ada\nexpect round_number=1")
+    evening(guest_book(), """
+        Ada: end_turn
+        expect current=Ben
+        undo
+        expect current=Ada
+        turn Ada
+        expect round_number=1
+        """)
 
 
 def test_a_closed_table_is_opened_again_by_taking_the_closing_back():

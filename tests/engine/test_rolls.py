@@ -145,7 +145,13 @@ def test_each_single_reading_of_a_sensor_is_an_entry_that_extends_the_request():
 
 
 def test_a_hand_completes_what_a_sensor_began():
-    evening(dice_table(), "Ada: ask dice=3\nsensor bowl 5\nrefuse wrong_dice need=2 roll 5 1 3\nroll 1 3\nexpect Ada.total=9")
+    evening(dice_table(), """
+        Ada: ask dice=3
+        sensor bowl 5
+        refuse wrong_dice need=2 roll 5 1 3
+        roll 1 3
+        expect Ada.total=9
+        """)
 
 
 def test_a_misread_single_face_is_taken_back_alone():
@@ -163,7 +169,12 @@ def test_a_misread_single_face_is_taken_back_alone():
 
 
 def test_a_sensor_gives_no_more_faces_than_are_missing():
-    evening(dice_table(), "Ada: ask dice=2\nsensor bowl 5\nrefuse wrong_dice need=1 sensor bowl 1 2\nexpect roll.read=[5]")
+    evening(dice_table(), """
+        Ada: ask dice=2
+        sensor bowl 5
+        refuse wrong_dice need=1 sensor bowl 1 2
+        expect roll.read=[5]
+        """)
 
 
 def test_a_reading_that_arrives_when_nothing_waits_moves_nobody():
@@ -178,7 +189,11 @@ def test_a_hand_and_a_sensor_book_the_same():
 
 
 def test_whose_roll_it_is_enters_it_and_the_host_may():
-    desk = evening(dice_table(), "Ben: ask dice=1\nrefuse not_allowed Ada: report_roll faces=[1]\nhost: report_roll faces=[2]")
+    desk = evening(dice_table(), """
+        Ben: ask dice=1
+        refuse not_allowed Ada: report_roll faces=[1]
+        host: report_roll faces=[2]
+        """)
     assert desk.document()["Ben"]["total"] == 2
     desk = evening(dice_table(), "host: anybody\nCyd: report_roll faces=[5]\nexpect order=[\"price:5\"]")
 

@@ -82,6 +82,7 @@ def test_what_others_booked_meanwhile_makes_no_form_of_this_turn_stale():
 def test_a_command_that_belongs_to_no_turn_is_never_stale():
     desk = evening(parlour(), "")
     desk.send(seat("Ada"), "end_turn", {})
+    desk.send(seat("Ada"), "open_window", {})
     assert refused(desk, seat("Cyd"), "wave", {}, 1) is None
 
 

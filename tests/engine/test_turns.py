@@ -108,7 +108,13 @@ def test_turns_go_clockwise_and_a_round_ends_behind_the_last_seat():
 
 
 def test_a_game_may_have_an_order_of_its_own():
-    evening(round_game(), "host: reorder\nAda: end_turn\nexpect current=Cyd round_number=2\nCyd: end_turn\nexpect current=Ben")
+    evening(round_game(), """
+        host: reorder
+        Ada: end_turn
+        expect current=Cyd round_number=2
+        Cyd: end_turn
+        expect current=Ben
+        """)
 
 
 def test_a_turn_to_skip_is_passed_over_and_used_up():
@@ -125,7 +131,13 @@ def test_who_is_out_takes_no_turns_and_skips_none():
 
 
 def test_with_nobody_left_to_play_the_turn_is_nobodys():
-    evening(round_game(), "given Ada out=true\ngiven Ben out=true\ngiven Cyd out=true\nAda: end_turn\nexpect current=null round_number=1")
+    evening(round_game(), """
+        given Ada out=true
+        given Ben out=true
+        given Cyd out=true
+        Ada: end_turn
+        expect current=null round_number=1
+        """)
 
 
 def test_a_turn_that_ends_the_game_ends_the_line_turn_as_well():
@@ -205,7 +217,11 @@ def test_turn_books_nothing_where_it_is_the_turn_and_nothing_was_booked_in_it():
 
 
 def test_turn_goes_round_the_table_to_the_next_turn_where_something_was_booked_in_this_one():
-    desk = evening(round_game(), "Ada: work\nturn Ada\nexpect current=Ada round_number=2 Ada.turns=2 Ben.turns=1 Cyd.turns=1")
+    desk = evening(round_game(), """
+        Ada: work
+        turn Ada
+        expect current=Ada round_number=2 Ada.turns=2 Ben.turns=1 Cyd.turns=1
+        """)
     assert diary(desk)[1:] == ["end Ada", "begin Ben", "end Ben", "begin Cyd", "end Cyd", "round", "begin Ada"]
 
 
@@ -239,20 +255,47 @@ def test_a_command_that_books_nothing_leaves_the_turn_untouched():
     assert desk.table().seq == 1
 
 
+def test_a_command_that_does_not_count_leaves_the_turn_untouched_and_the_next_one_counts():
+    game = round_game()
+
+    @game.command(who="any", counts=False)
+    def set_up(table, who):
+        yield facts.notice("set_up")
+
+    evening(game, "Ben: set_up\nturn Ada\nexpect round_number=1\nrestart\nturn Ada\nexpect round_number=1\n"
+                  "Ben: set_up\nAda: work\nturn Ada\nexpect round_number=2")
+
+
 def test_a_skip_on_the_way_counts_as_skipped():
     evening(round_game(), "given Ben skip=2\nturn Cyd\nexpect Ben.skip=1 Ben.turns=0 Cyd.turns=1")
 
 
 def test_ones_own_turn_that_falls_to_a_skip_counts_as_skipped_and_play_goes_on_to_the_next():
-    evening(round_game(), "given Cyd skip=1\nturn Cyd\nexpect current=Cyd round_number=2 Cyd.skip=0 Cyd.turns=1 Ada.turns=2")
+    evening(round_game(), """
+        given Cyd skip=1
+        turn Cyd
+        expect current=Cyd round_number=2 Cyd.skip=0 Cyd.turns=1 Ada.turns=2
+        """)
 
 
 def test_turn_to_the_seat_in_turn_with_a_skip_due_passes_over_it_once():
-    evening(round_game(), "Ada: work\ngiven Ada skip=1\nturn Ada\nexpect round_number=3 Ada.skip=0 Ada.turns=2 Ben.turns=2")
+    evening(round_game(), """
+        Ada: work
+        given Ada skip=1
+        turn Ada
+        expect round_number=3 Ada.skip=0 Ada.turns=2 Ben.turns=2
+        """)
 
 
 def test_turn_withdraws_a_roll_without_stakes():
-    evening(round_game(), "Ada: throw\nturn Ben\nexpect current=Ben roll=null\nBen: throw dice=2\nturn Ben\nexpect roll=null round_number=2")
+    evening(round_game(), """
+        Ada: throw
+        turn Ben
+        expect current=Ben roll=null
+        Ben: throw dice=2
+        turn Ben
+        expect roll=null round_number=2
+        """)
 
 
 def test_turn_is_refused_while_a_window_or_a_forced_step_is_open():

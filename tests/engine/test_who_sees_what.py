@@ -32,6 +32,7 @@ def secretive():
         diary = { type = "text", start = "", audience = "own" }
         hat = { type = "text", start = "", audience = "all" }
         odd = { type = "number", start = 0, audience = "misspelt" }
+        moves = { type = "number", start = 0, memory = true }
         plan = { type = "mapping", start = {}, audience = "friends" }
         [rows.cards]
         row = "card"
@@ -95,6 +96,10 @@ def secretive():
     @game.command(who="any")
     def put_on(table, who, hat: Text()):
         yield facts.set_field(who, "hat", hat)
+
+    @game.command(who="any")
+    def walk(table, who, steps: Amount(1)):
+        yield facts.set_field(who, "moves", table.seat(who)["moves"] + 1)
 
     @game.command(who="any")
     def whisper(table, who, to: SeatOf(), text: Text()):
@@ -210,7 +215,12 @@ def test_a_row_shows_its_back_to_others_and_its_face_to_its_owner():
 
 
 def test_a_line_of_the_sheet_may_be_more_secret_than_its_section():
-    evening(secretive(), "visible Ben Ada.hearts\nhidden Ben Ada.points Ada.sum\nvisible Ada Ada.points\nhidden Ada Ada.sum")
+    evening(secretive(), """
+        visible Ben Ada.hearts
+        hidden Ben Ada.points Ada.sum
+        visible Ada Ada.points
+        hidden Ada Ada.sum
+        """)
 
 
 def test_a_host_at_the_table_sees_what_the_own_seat_sees_and_one_without_a_seat_what_the_wall_sees():
@@ -315,8 +325,16 @@ def test_rows_that_lie_on_the_table_are_on_no_seats_sheet():
         [rows.deals.fields]
         text = "text"
     """)
-    desk = evening(game, "refuse bad_parameter parameter=row given Ada deal text=x\nrefuse bad_parameter given Ada deals=[]")
+    desk = evening(game, """
+        refuse bad_parameter parameter=row given Ada deal text=x
+        refuse bad_parameter given Ada deals=[]
+        """)
     assert set(document(desk, None)) == {"cash"}
+
+
+def test_what_the_rules_remember_for_themselves_hides_no_parameters_and_is_seen_by_nobody():
+    desk = evening(secretive(), "Ada: walk steps=3\nhidden Ada Ada.moves\nexpect Ada.moves=1")
+    assert lines(desk, "wall")[-1]["args"] == {"steps": 3}
 
 
 @pytest.mark.parametrize("viewer", ["Cyd", "host", "wall", None])
@@ -395,6 +413,9 @@ def test_a_refusal_does_not_tell_the_host_what_a_hidden_purse_holds():
             desk.send(actor, command, args)
         assert refusal.value.code == "not_enough_cash" and "100" not in str(refusal.value.facts)
         assert refusal.value.facts["need"] == 101
+    with pytest.raises(Refusal) as refusal:
+        desk.send(HOST, "pay", {"payer": "Ben", "to": "Cyd", "amount": 0})
+    assert refusal.value.facts == {"parameter": "amount", "why": "range"}, "what tells nothing is told"
     evening(game, "refuse not_enough_cash have=100 Ben: give to=Cyd amount=101\n"
                   "host: set_option option=open_books value=true\nrefuse not_enough_cash have=100 host: pay payer=Ben to=Cyd amount=101\n"
                   "refuse not_enough_cash have=100 Ada: pay to=Cyd amount=101")
@@ -409,7 +430,12 @@ def test_a_ledger_in_the_document_tells_each_viewer_what_they_may_read():
     def ledger(table, line):
         return {"no": line["entry"], "payer": line["source"], "payee": line["target"], "amount": line["amount"]}
 
-    desk = evening(game, "Ada: give to=Ben amount=43\nundo\nAda: give to=Ben amount=44\nexpect ledger.count=4 ledger.4.no=4 ledger.4.amount=44")
+    desk = evening(game, """
+        Ada: give to=Ben amount=43
+        undo
+        Ada: give to=Ben amount=44
+        expect ledger.count=4 ledger.4.no=4 ledger.4.amount=44
+        """)
     assert [line["amount"] for line in views.document(desk.table(), "Cyd")["ledger"]] == [100]
     assert [line["amount"] for line in views.document(desk.table(), "Ben")["ledger"]] == [100, 44]
     assert views.document(desk.table(), None)["ledger"] == []

@@ -2,6 +2,7 @@
 
 import pytest
 from jinja2 import FileSystemBytecodeCache
+from werkzeug.http import is_hop_by_hop_header
 
 from companion import create_app
 from tests.web.phone import Phone, lay_table, sit_down
@@ -18,8 +19,19 @@ def app(compiled):
     """The whole app; nothing of it is pretended."""
     app = create_app(url="sqlite://", testing=True)
     app.jinja_env.bytecode_cache = compiled
+    app.wsgi_app = as_strict_as_a_server(app.wsgi_app)
     yield app
     app.extensions["companion"].store.close()
+
+
+def as_strict_as_a_server(wsgi):
+    """Headers that belong to the connection are the server's: waitress answers 500 where an app sends one."""
+    def strict(environ, start_response):
+        def start(status, headers, *more):
+            assert not [name for name, _ in headers if is_hop_by_hop_header(name)], f"{status} with {headers}"
+            return start_response(status, headers, *more)
+        return wsgi(environ, start)
+    return strict
 
 
 @pytest.fixture

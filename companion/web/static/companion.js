@@ -275,13 +275,15 @@
   // -- small comforts ---------------------------------------------------------------------------------
 
   function prepare() {
-    for (const form of document.querySelectorAll("form[data-seconds]")) {
-      const left = shownSince(location.href) + Number(form.dataset.seconds) * 1000 - Date.now();
+    for (const strip of document.querySelectorAll("[data-seconds]")) {
+      const left = shownSince(location.href) + Number(strip.dataset.seconds) * 1000 - Date.now();
       setTimeout(() => {
-        form.hidden = true;
+        if (!strip.isConnected) return;
+        strip.hidden = true;
         const url = new URL(location.href);
         url.searchParams.delete("done");
         history.replaceState(null, "", url);
+        refresh();
       }, Math.max(0, left));
     }
     for (const one of document.querySelectorAll(".only-script")) one.hidden = false;
@@ -305,6 +307,13 @@
   }
 
   document.addEventListener("click", (event) => {
+    const word = event.target.closest("[data-append]");
+    if (word) {
+      const list = document.getElementById(word.dataset.append), before = list.value.trim().replace(/,$/, "");
+      list.value = (before ? before + ", " : "") + word.value;
+    }
+    // A page that cannot be fetched would leave the phone with the browser's own error.
+    if (lostAt && event.target.closest("#live a[href]")) event.preventDefault();
     for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   });
 

@@ -24,7 +24,7 @@ cmd-claim_cashflow-hint = Řekněte si bance o Celkové cashflow dřív, než ud
 cmd-place_point = Zapsat dovednostní bod
 cmd-place_point-hint = Vyplňte bílé políčko dovednosti, kterou si vyberete, nejpozději do konce tahu.
 cmd-enter_card = Zapsat kartu
-cmd-enter_card-hint = Napište, co karta Událost nebo Strach mění v zápisech, nebo že nemění nic.
+cmd-enter_card-hint = Napište, co karta Událost nebo Strach mění v zápisech; nemění-li nic, nechte vše prázdné.
 cmd-roll_for_card = Hodit pro kartu
 cmd-roll_for_card-hint = Hoďte tolika kostkami, kolik žádá karta.
 cmd-end_turn = Ukončit tah
@@ -45,9 +45,9 @@ cmd-use_nm_card-hint = Vezměte kartu síťového marketingu z řady Příležit
 cmd-other_opportunity = Použít jinou Příležitost
 cmd-other_opportunity-hint = Vezměte jinou kartu z řady Příležitost a napište, co dělá.
 cmd-draw_desire = Vybrat si Touhu
-cmd-draw_desire-hint = Otočte tři karty Touhy jednoho druhu a jednu si nechte, nebo vraťte všechny tři.
+cmd-draw_desire-hint = Otočte tři karty Touhy jednoho druhu a jednu si nechte: napište její název. Vracíte-li všechny tři, nechte název prázdný.
 cmd-change_occupation = Změna povolání
-cmd-change_occupation-hint = Otočte tři karty Povolání; smíte vzít to s vyšším Platem, máte-li jeho Rekvalifikační dovednosti.
+cmd-change_occupation-hint = Otočte tři karty Povolání; smíte vzít to s vyšším Platem, máte-li jeho Rekvalifikační dovednosti. Nechcete-li žádné, nechte vše prázdné.
 cmd-take_large_project = Vzít velký projekt
 cmd-take_large_project-hint = Dohodněte se na podílech, spojte dovednosti své i manažerů a projekt kupte.
 cmd-confirm_project = Jít do projektu
@@ -80,14 +80,14 @@ cmd-sell_metals = Prodat Vzácné kovy
 cmd-sell_metals-hint = Banka zaplatí hned za dnešní cenu; ostatní se mohou přidat, potom hodíte na změnu ceny.
 cmd-join_window = Přidat se
 cmd-join_window-hint = Kupte nebo prodejte s ostatními za stejnou cenu; akci tím nespotřebujete.
-cmd-decline_window = Teď ne
+cmd-decline_window = Nepřidat se
 cmd-decline_window-hint = Dejte vědět, že se na vás nemusí čekat.
 cmd-close_window = Uzavřít a hodit
 cmd-close_window-hint = Všichni jsou hotovi: uzavřete obchod a hoďte na změnu ceny.
 cmd-sell_business = Prodat podnikání
 cmd-sell_business-hint = Banka zaplatí aktuální cenu; půjčka zůstává.
 cmd-sell_property = Prodat byt nebo pozemek
-cmd-sell_property-hint = Banka zaplatí aktuální cenu bez zbytku hypotéky; půjčka zůstává.
+cmd-sell_property-hint = Banka zaplatí aktuální cenu bez zbytku hypotéky; půjčka zůstává. Hodnotu pište, jen když karta říká jinou cenu.
 cmd-sell_stake = Prodat podíl
 cmd-sell_stake-hint = Banka zaplatí váš podíl na aktuální ceně bez zbytku úvěru.
 cmd-repay_loan_early = Předčasně splatit půjčku
@@ -102,10 +102,10 @@ cmd-pay = Zaplatit hráči
 cmd-pay-hint = Nabídněte peníze jinému hráči; zaplatí se, až je přijme.
 cmd-accept_payment = Přijmout peníze
 cmd-accept_payment-hint = Peníze jsou vaše, jakmile je přijmete.
-cmd-decline_payment = Nepřijmout peníze
+cmd-decline_payment = Odmítnout peníze
 cmd-decline_payment-hint = Nic se nezapíše.
 cmd-close_table = Uzavřít stůl
-cmd-close_table-hint = Ukončete večer a vytiskněte závěrečné výpisy.
+cmd-close_table-hint = Večer končí; potom se zapisují už jen opravy.
 
 ## Řádky deníku
 
@@ -127,7 +127,10 @@ line-claim_cashflow = Vyžádané cashflow
 line-place_point = Dovednostní bod: { WORD($skill, group: "word") }
 line-enter_card = { HAS($card) ->
     [yes] Karta: { $card }
-   *[no] Karta, { WORD($scope, group: "word") }
+   *[no] { HAS($effects) ->
+        [yes] Karta. { WORD($effects, group: "eff") }
+       *[no] Karta beze změny
+    }
 }
 line-roll_for_card = Hod pro kartu
 line-end_turn = Konec tahu
@@ -194,14 +197,17 @@ par-passing = Kudy jste prošli
 par-skill = Dovednost
 par-scope = Koho se týká
 par-effects = Co dělá
+par-effects-hint = Vyberte účinek a vyplňte jen to, co k němu patří; z částky, procent a nové hodnoty jen jedno. Co klesá, má minus: -200.
 par-loan = Půjčka v bance
 par-loans = Půjčky v bance
 par-conditions_met = Podmínky na kartě jsou splněny
 par-kind = Druh
 par-title = Název
 par-shares = Podíly
+par-shares-hint = Procenta nebo zlomky, dohromady celek, třeba 60 % a 40 %, nebo 1/3 a 2/3.
+par-loans-hint = Kolik si kdo na projekt půjčuje v bance; nikdo: nechte prázdné.
 par-count = Kolik
-par-instrument = Co
+par-instrument = Akcie, nebo kovy (jen když je otevřeno obojí)
 par-business = Podnikání
 par-property = Byt nebo pozemek
 par-stake = Podíl
@@ -209,6 +215,8 @@ par-card_to = Komu zůstane karta
 par-amount = Částka
 par-purpose = Na co
 par-cost = Cena na kartě
+par-cost-hint = Kolik se podle karty platí; nechce-li karta nic, nechte prázdné.
+par-dice-hint = Prázdné znamená jednu kostku.
 par-manager = Manažer
 par-to = Komu
 par-memo = Za co
@@ -227,7 +235,7 @@ fld-arrears = Nedoplatek
 fld-charity_turns_left = Dobročinnost, zbývající tahy
 fld-turns_to_skip = Tahy k vynechání
 fld-finish_place = Pořadí v cíli
-fld-position = Pozice na plánu
+fld-position = Pozice na plánu (START je 0)
 fld-points_to_place = Nezapsané dovednostní body
 fld-unclaimed = Nevyžádané výplaty
 
@@ -289,6 +297,9 @@ fld-cashflow = Cashflow
 fld-bonus_table = Bonus za charisma, tabulka
 fld-penalty_table = Penalizace za nezkušenost, tabulka
 fld-table_unit = Tabulky jsou v
+fld-bonus_table-hint = Každý řádek tabulky z karty na svůj řádek: od kolika políček a kolik, třeba: 5 2000
+fld-penalty_table-hint = Každý řádek tabulky z karty na svůj řádek: od kolika políček a kolik, třeba: 0 1000
+fld-tokens-hint = Procenta oddělená čárkami, třeba: 10, -20
 fld-tokens = Žetony
 fld-business_net = Čistý příjem
 fld-charisma_bonus = Bonus za charisma
@@ -325,6 +336,7 @@ fld-paydays = Zbývající výplaty
 fld-title = Název
 fld-expenses = Výdaje
 fld-starting_skills = Startovní dovednosti
+fld-starting_skills-hint = Kolik políček které dovednosti; ostatní nechte prázdné.
 fld-retraining_skills = Rekvalifikační dovednosti
 fld-cost = Cena
 fld-universal_points = Univerzální dovednostní body
@@ -332,6 +344,7 @@ fld-max_loan = Nejvyšší půjčka
 fld-required_skills = Potřebné dovednosti
 fld-conditions = Podmínky
 fld-effects = Co dělá
+fld-effects-hint = Vyberte účinek a vyplňte jen to, co k němu patří; z částky, procent a nové hodnoty jen jedno. Co klesá, má minus: -200.
 fld-scope = Koho se týká
 fld-investment = Investice
 fld-credit_amount = Úvěr
@@ -390,7 +403,7 @@ sec-income = Příjmy
 sec-expenses = Výdaje
 sec-totals = Celkem
 sec-holdings = Majetek
-sec-skills = Strom dovedností
+sec-skills = Zkušenost a charisma
 sec-desires = Touhy
 sec-status = Stav
 
@@ -712,7 +725,7 @@ no-not_a_stakeholder = Tento hráč v projektu nemá podíl.
 ## Co je s údajem v nepořádku
 
 why-effect = takový účinek není; vyberte ze seznamu.
-why-effect_fields = tento účinek má jiné údaje; podívejte se na jeho formulář.
+why-effect_fields = u účinku něco chybí, nebo je vyplněno něco jiného; z částky, procent a nové hodnoty jen jedno.
 why-scope = může se týkat hráče, jednoho jiného hráče, všech nebo všech ostatních.
 why-skills = body dovedností: název dovednosti a celé číslo.
 why-table = tabulka má řádky se dvěma celými čísly: od kolika políček a hodnota.
@@ -772,6 +785,24 @@ note-nothing_to_lose = { said-of }Není o co přijít: { WORD($name, group: "row
 note-no_extra_action = { said-of }Mimo vlastní tah není další akce.
 note-no_extra_roll = { said-of }Mimo vlastní tah není hod navíc.
 note-value_typed = Prodáno za { MONEY($value) } podle karty, vypočteno { MONEY($computed) }: { $name }
+
+## Kdy se otevře, co teď nejde
+
+when-take_occupation = Jen na začátku hry.
+when-claim_cashflow = Po průchodu VYPLACENÍM CASHFLOW nebo STARTEM, když se o výplatu říká.
+when-place_point = Až budete mít nezapsaný dovednostní bod.
+when-enter_card = Na políčku UDÁLOST nebo STRACH.
+when-end_round = Na konci kola.
+when-join_window = Až bude někdo kupovat nebo prodávat akcie nebo kovy.
+when-decline_window = { when-join_window }
+when-close_window = { when-join_window }
+when-confirm_project = Až vám někdo nabídne podíl ve velkém projektu.
+when-decline_project = { when-confirm_project }
+when-accept_payment = Až vám někdo nabídne peníze.
+when-decline_payment = { when-accept_payment }
+when-roll_move = Na začátku vašeho tahu.
+when-land = { when-roll_move }
+open-window = Ostatní se mohou přidat, zahájil(a)
 
 ## Hody, převody, skupiny
 
@@ -844,12 +875,12 @@ term-named = { $name }
 ## Co teď
 
 next-setup_occupation = Vylosujte si Povolání a zapište ho.
-next-setup_wait = Počkejte, až budou mít Povolání všichni.
+next-setup_wait = Až budou mít Povolání všichni, hostitel nechá hodit o to, kdo začíná.
 next-setup_order = Až budou mít Povolání všichni, hoďte si, kdo začíná.
-next-roll_now = Házíte: { WORD($purpose, group: "roll") }. Hoďte, nebo napište, co padlo.
+next-roll_now = Házíte: { WORD($purpose, group: "roll") }. Hoďte a klepněte, co padlo.
 next-roll_wait = Hází { WHO($by) }: { WORD($purpose, group: "roll") }.
 next-your_move = Jste na tahu. Hoďte kostkou, nebo řekněte, kde stojíte.
-next-your_move_dice = Jste na tahu. Hoďte jednou nebo dvěma kostkami, nebo řekněte, kde stojíte.
+next-your_move_dice = Jste na tahu. Hoďte jednou kostkou (dvě vyberete tečkami vedle tlačítka), nebo řekněte, kde stojíte.
 next-enter_square = { HAS($steps) ->
     [yes] { COUNT($steps) ->
         [one] Posuňte figurku o jedno políčko a řekněte, kde stojíte.
@@ -862,9 +893,9 @@ next-enter_card = { HAS($square) ->
     [yes] Otočte horní kartu ({ WORD($square, group: "card") }) a zapište, co dělá.
    *[no] Otočte horní kartu a zapište, co dělá.
 }
-next-action_any = Máte jednu akci: Karetní, nebo Nekaretní.
-next-action_card = Máte jednu Karetní akci.
-next-action_non_card = Máte jednu Nekaretní akci.
+next-action_any = Máte jednu akci: Karetní, nebo Nekaretní. Vyberte ji níže, nebo ukončete tah.
+next-action_card = Máte jednu Karetní akci. Vyberte ji níže, nebo ukončete tah.
+next-action_non_card = Máte jednu Nekaretní akci. Vyberte ji níže, nebo ukončete tah.
 next-action_dismissal = Propuštění. Vraťte se do téže práce, změňte povolání, nebo dejte Výpověď.
 next-place_point = { COUNT($count) ->
     [one] Zapište dovednostní bod do bílého políčka.

@@ -25,7 +25,7 @@ cmd-claim_cashflow-hint = Ask the bank for your total cashflow before you do any
 cmd-place_point = Place a skill point
 cmd-place_point-hint = Fill a white box of a skill of your choice; do it before your turn ends.
 cmd-enter_card = Enter the card
-cmd-enter_card-hint = Type what the event or fear card does to the books, or that it does nothing.
+cmd-enter_card-hint = Type what the event or fear card does to the books; if it does nothing, leave everything empty.
 cmd-roll_for_card = Roll for the card
 cmd-roll_for_card-hint = Roll as many dice as the card asks for.
 cmd-end_turn = End turn
@@ -46,9 +46,9 @@ cmd-use_nm_card-hint = Take a network-marketing card from the opportunity row; y
 cmd-other_opportunity = Use another opportunity (Příležitost)
 cmd-other_opportunity-hint = Take any other card from the opportunity row and type what it does.
 cmd-draw_desire = Draw desires (Touha)
-cmd-draw_desire-hint = Turn up three desire cards of one kind and keep one, or return all three.
+cmd-draw_desire-hint = Turn up three desire cards of one kind and keep one: type its title. To return all three, leave the title empty.
 cmd-change_occupation = Change occupation (Změna povolání)
-cmd-change_occupation-hint = Turn up three occupation cards; you may take one with a higher salary if you have its retraining skills.
+cmd-change_occupation-hint = Turn up three occupation cards; you may take one with a higher salary if you have its retraining skills. To turn down all three, leave everything empty.
 cmd-take_large_project = Take a large project (Mastermind)
 cmd-take_large_project-hint = Agree on stakes, put your skills and managers together and buy the project.
 cmd-confirm_project = Join the project
@@ -88,7 +88,7 @@ cmd-close_window-hint = Everybody is done: close the window and roll for the new
 cmd-sell_business = Sell a business
 cmd-sell_business-hint = The bank pays today's price; a loan stays.
 cmd-sell_property = Sell a flat or land
-cmd-sell_property-hint = The bank pays today's price less the mortgage left; a loan stays.
+cmd-sell_property-hint = The bank pays today's price less the mortgage left; a loan stays. Type a value only if a card names another price.
 cmd-sell_stake = Sell a stake (podíl)
 cmd-sell_stake-hint = The bank pays your share of today's price less the credit left.
 cmd-repay_loan_early = Repay a loan early
@@ -106,7 +106,7 @@ cmd-accept_payment-hint = The money is yours as soon as you accept.
 cmd-decline_payment = Decline the payment
 cmd-decline_payment-hint = Nothing is booked.
 cmd-close_table = Close the table
-cmd-close_table-hint = End the evening and print the final statements.
+cmd-close_table-hint = End the evening; after that only corrections are booked.
 
 ## Journal headings
 
@@ -127,7 +127,10 @@ line-claim_cashflow = Cashflow asked for
 line-place_point = Skill point: { WORD($skill, group: "word") }
 line-enter_card = { HAS($card) ->
     [yes] Card: { $card }
-   *[no] Card, { WORD($scope, group: "word") }
+   *[no] { HAS($effects) ->
+        [yes] Card. { WORD($effects, group: "eff") }
+       *[no] Card without effect
+    }
 }
 line-roll_for_card = Roll for a card
 line-end_turn = End of turn
@@ -194,14 +197,17 @@ par-passing = Squares passed
 par-skill = Skill
 par-scope = Whom it concerns
 par-effects = What it does
+par-effects-hint = Pick an effect, then fill in only what it needs; of amount, percent and new value just one. What falls has a minus: -200.
 par-loan = Bank loan (Půjčka v bance)
 par-loans = Bank loans (Půjčky v bance)
 par-conditions_met = The conditions on the card are met
 par-kind = Kind
 par-title = Title
 par-shares = Stakes (podíly)
+par-shares-hint = Percents or fractions that add up to the whole, such as 60 % and 40 %, or 1/3 and 2/3.
+par-loans-hint = How much each partner borrows from the bank for it; nobody: leave it empty.
 par-count = How many
-par-instrument = What
+par-instrument = Shares or metals (only if both are open)
 par-business = Business
 par-property = Flat or land
 par-stake = Stake
@@ -209,6 +215,8 @@ par-card_to = Who gets the card
 par-amount = Amount
 par-purpose = What for
 par-cost = Cost on the card
+par-cost-hint = What the card makes you pay; leave it empty if it asks for nothing.
+par-dice-hint = Leave it empty for one die.
 par-manager = Manager
 par-to = To
 par-memo = What for
@@ -227,7 +235,7 @@ fld-arrears = Arrears
 fld-charity_turns_left = Charity turns left (Dobročinnost)
 fld-turns_to_skip = Turns to skip
 fld-finish_place = Place at the finish
-fld-position = Position on the board
+fld-position = Position on the board (START is 0)
 fld-points_to_place = Skill points to place
 fld-unclaimed = Payouts not asked for
 
@@ -289,6 +297,9 @@ fld-cashflow = Cashflow
 fld-bonus_table = Charisma bonus, table (Bonus za charisma)
 fld-penalty_table = Inexperience penalty, table (Penalizace za nezkušenost)
 fld-table_unit = The tables are in
+fld-bonus_table-hint = A row of the card's table to a line: from how many boxes, then how much, such as: 5 2000
+fld-penalty_table-hint = A row of the card's table to a line: from how many boxes, then how much, such as: 0 1000
+fld-tokens-hint = Percents with commas between them, such as: 10, -20
 fld-tokens = Tokens (žetony)
 fld-business_net = Net income
 fld-charisma_bonus = Charisma bonus (Bonus za charisma)
@@ -325,6 +336,7 @@ fld-paydays = Paydays left
 fld-title = Title
 fld-expenses = Expenses (Výdaje)
 fld-starting_skills = Starting skills (Startovní dovednosti)
+fld-starting_skills-hint = How many boxes of each; leave the others empty.
 fld-retraining_skills = Retraining skills (Rekvalifikační dovednosti)
 fld-cost = Cost
 fld-universal_points = Universal skill points
@@ -332,6 +344,7 @@ fld-max_loan = Loan at most
 fld-required_skills = Skills needed
 fld-conditions = Conditions
 fld-effects = What it does
+fld-effects-hint = Pick an effect, then fill in only what it needs; of amount, percent and new value just one. What falls has a minus: -200.
 fld-scope = Whom it concerns
 fld-investment = Investment
 fld-credit_amount = Credit
@@ -390,7 +403,7 @@ sec-income = Income (Příjmy)
 sec-expenses = Expenses (Výdaje)
 sec-totals = Totals
 sec-holdings = Holdings
-sec-skills = Skill tree (Strom dovedností)
+sec-skills = Experience and charisma
 sec-desires = Desires (Touhy)
 sec-status = Status
 
@@ -712,7 +725,7 @@ no-not_a_stakeholder = This player has no stake in the project.
 ## What is wrong with a parameter
 
 why-effect = this effect is not known; take one from the list.
-why-effect_fields = this effect needs other details; look at its form.
+why-effect_fields = something that the effect needs is missing, or something else is filled in; of amount, percent and new value only one.
 why-scope = it can concern the player, one other player, everybody or everybody else.
 why-skills = points for skills: the name of a skill and a whole number.
 why-table = a table has rows of two whole numbers: from how many boxes, and the value.
@@ -771,6 +784,24 @@ note-nothing_to_lose = { said-of }Nothing of this kind to lose: { WORD($name, gr
 note-no_extra_action = { said-of }No extra action outside the own turn.
 note-no_extra_roll = { said-of }No extra roll outside the own turn.
 note-value_typed = Sold for { MONEY($value) } as the card says, computed { MONEY($computed) }: { $name }
+
+## When what is closed now will be open
+
+when-take_occupation = Only at the beginning of the game.
+when-claim_cashflow = After passing a payday or START, where payouts have to be asked for.
+when-place_point = When you have a skill point to place.
+when-enter_card = On an event or fear square.
+when-end_round = At the end of a round.
+when-join_window = When somebody buys or sells shares or metals.
+when-decline_window = { when-join_window }
+when-close_window = { when-join_window }
+when-confirm_project = When somebody offers you a stake in a large project.
+when-decline_project = { when-confirm_project }
+when-accept_payment = When somebody offers you money.
+when-decline_payment = { when-accept_payment }
+when-roll_move = At the start of your turn.
+when-land = { when-roll_move }
+open-window = Open for all to join in, by
 
 ## Rolls, transfers, groups
 
@@ -843,12 +874,12 @@ term-named = { $name }
 ## What to do next
 
 next-setup_occupation = Draw an occupation (Povolání) and type it in.
-next-setup_wait = Wait until everybody has an occupation.
+next-setup_wait = When everybody has an occupation, the host lets the dice say who begins.
 next-setup_order = When everybody has an occupation, roll for who begins.
-next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll, or type what fell.
+next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll and tap what fell.
 next-roll_wait = { WHO($by) } rolls: { WORD($purpose, group: "roll") }.
 next-your_move = Your turn. Roll the die, or tell where you landed.
-next-your_move_dice = Your turn. Roll one die or two, or tell where you landed.
+next-your_move_dice = Your turn. Roll one die (for two tap the dots beside the button), or tell where you landed.
 next-enter_square = { HAS($steps) ->
     [yes] { COUNT($steps) ->
         [one] Move your pawn one square and tell where you landed.
@@ -860,9 +891,9 @@ next-enter_card = { HAS($square) ->
     [yes] Turn up the top card, { WORD($square, group: "card") }, and type what it does.
    *[no] Turn up the top card and type what it does.
 }
-next-action_any = You have one action: card (Karetní) or non-card (Nekaretní).
-next-action_card = You have one card action (Karetní akce).
-next-action_non_card = You have one non-card action (Nekaretní akce).
+next-action_any = You have one action: card (Karetní) or non-card (Nekaretní). Pick it below, or end your turn.
+next-action_card = You have one card action (Karetní akce). Pick it below, or end your turn.
+next-action_non_card = You have one non-card action (Nekaretní akce). Pick it below, or end your turn.
 next-action_dismissal = Dismissed. Go back to the same job, change occupation (Změna povolání) or resign (Výpověď).
 next-place_point = { COUNT($count) ->
     [one] Place your skill point in a white box.
