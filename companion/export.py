@@ -12,6 +12,7 @@ import json
 import re
 
 from companion import views
+from companion.engine.forms import RowOf
 from companion.engine.game import Game
 from companion.engine.journal import Entry, Event, fold
 from companion.engine.table import Table, opened
@@ -95,13 +96,27 @@ def export_scenario(game: Game, entries: list[Entry], viewer: str | None = views
         readable = viewer == views.ALL or (line["command"] == entry.command
                                            and line["args"] == {**entry.args, **(entry.secret if author else {})})
         if readable and (not entry.secret or author or (whole and viewer == views.ALL)):
-            body += _lines(game, entry, {**entry.args, **entry.secret})
+            body += _lines(game, entry, {**_counted(game, entry, entries), **entry.secret})
         else:
             sealed += 1
             body.append(f"# {entry.seq} {_name(entry.actor.get('seat') or 'host')}: {line['command']}")
     head = _head(game, made, seats, host, entries)
     note = [f"# {sealed} lines are sealed and left out: this file does not replay to the same books"] if sealed else []
     return "\n".join(["+++", *head, "+++", *note, *body, ""])
+
+
+def _counted(game: Game, entry: Entry, entries: list[Entry]) -> dict:
+    """The arguments with rows as people count them: a page names a row by its id, which a replay need not have."""
+    command = game.commands.get(entry.command)
+    made = dict(entry.args)
+    for name, value in entry.args.items():
+        kind = command.params[name][0] if command and name in command.params else None
+        if isinstance(kind, RowOf) and isinstance(value, str):
+            before = opened(game, fold(entries[: entry.seq - 1], game.events))
+            seat = entry.actor.get("seat") or (before.current if command.who == "turn" else before.host)
+            ids = [row["row_id"] for row in before.rows(seat, kind.rows)] if seat in before.seats else []
+            made[name] = ids.index(value) + 1 if value in ids else value
+    return made
 
 
 def _leading_joins(entries: list[Entry]) -> list[Entry]:

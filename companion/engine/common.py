@@ -164,8 +164,10 @@ def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), payer: SeatOf(bank
 def paying(table, who, actor, payer):
     """Who pays: the sender, for the host the bank unless named. Errors: Refusal not_allowed."""
     hosting = actor.get("role") == "host" or (who is not None and who == table.host)
+    if who is None and not hosting:
+        raise Refusal("not_allowed", order=True)
     if payer is None:
-        return table.game.bank if actor.get("role") == "host" and actor.get("seat") is None else who or table.game.bank
+        return table.game.bank if table.sent_by_host else who or table.game.bank
     if payer != who and not hosting:
         table.require(False, "not_allowed")
     return payer
@@ -223,4 +225,4 @@ def register(game) -> None:
     game.command(join, who="anyone", group="host")
     game.command(report_roll, who="anyone", stale="roll", answers=True, group="roll")
     game.command(end_turn, who="turn", group="turn")
-    game.command(pay, who="any", group="money")
+    game.command(pay, who="anyone", group="money")      # a host without a seat is the banker, too

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from dataclasses import dataclass
 
 from companion.engine import facts
@@ -115,11 +116,11 @@ def decide(table: Table, actor: dict, command: str, args: dict, seen: int | None
 
 
 def _discreet(table: Table, actor: dict, refusal: Refusal) -> Refusal:
-    """What a hidden purse holds is not told to a host who acts for its seat."""
-    if actor.get("role") != "host" or refusal.code != "not_enough_cash" \
+    """What hidden books hold is not told to a host who acts for their seat: figures stay out, but for the need."""
+    if actor.get("role") != "host" or refusal.order or refusal.code == "bad_parameter" \
             or all(table.is_open(seat, table.game.cash_field) for seat in table.seats):
         return refusal
-    told = {name: value for name, value in refusal.facts.items() if name in ("need", "player")}
+    told = {name: value for name, value in refusal.facts.items() if name == "need" or isinstance(value, str)}
     return Refusal(refusal.code, refusal.order, **told)
 
 
@@ -226,11 +227,17 @@ def check_name(table: Table | None, game, name, taken) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= 30 or any(not c.isprintable() for c in name):
         raise Bad("range")
+    plain = _folded(name)
     first_words = {path.split(".")[0] for path in (*game.shared_fields, *game.derived)}
     words = RESERVED_NAMES | first_words | {"roll", "phase", "current", "round_number", "options", "winner", "seats", "ledger"}
-    if "/" in name or name in words or name in game.unlimited or name in taken:
+    if "/" in name or name in words or name in game.unlimited or plain in map(_folded, (*taken, *RESERVED_NAMES)):
         raise Bad("choice")
     return name
+
+
+def _folded(name: str) -> str:
+    """A name as people compare it: neither case nor the form of its letters counts."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def first_entry(game, args: dict) -> Decision:

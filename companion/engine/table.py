@@ -167,6 +167,12 @@ class Table:
         at = self.seats.index(first)
         return self.seats[at:] + self.seats[:at]
 
+    @property
+    def sent_by_host(self) -> bool:
+        """Whether the host sends this for the bank or the table, for no seat and by no house ruling."""
+        actor = getattr(self, "actor", {})
+        return actor.get("role") == "host" and actor.get("seat") is None and self.ruled_for is None
+
     # -- deciding --------------------------------------------------------------------------------
 
     def require(self, holds, code: str, /, **facts) -> None:

@@ -7,6 +7,7 @@ folder; the game's own come first. The only engine module with a dependency, loa
 from __future__ import annotations
 
 import re
+import threading
 from functools import cache, lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -246,9 +247,18 @@ class Words:
         }
 
 
-@cache
+_first = threading.Lock()
+
+
 def _fluent() -> SimpleNamespace:
-    """fluent.runtime, imported with the first sentence, and the kinds of facts it does not know."""
+    """fluent.runtime and the kinds of facts it does not know: made once, whoever comes first."""
+    with _first:
+        return _make_fluent()
+
+
+@cache
+def _make_fluent() -> SimpleNamespace:
+    """Imported with the first sentence; under the lock, or two first readers would get two kinds of each."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import FluentInt, FluentNone, FluentType
 

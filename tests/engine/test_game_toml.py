@@ -32,6 +32,20 @@ def test_three_lines_make_a_working_banker():
     assert desk.game.stage == "bank" and desk.game.bank == "bank"
 
 
+def test_a_banker_without_rules_has_a_lobby_and_begins_once():
+    toml = 'turns = "clockwise"\n[opening]\ncrowns = 50'
+    evening(make_game(toml), """
+        expect phase=lobby Ada.cash=0
+        host: join name=Dan
+        refuse not_allowed Ben: start_game
+        host: start_game
+        expect phase=play current=Ada Dan.cash=50 round_number=1
+        refuse phase host: start_game
+        refuse phase host: join name=Eve
+        """, start="lobby")
+    evening(make_game(toml), "refuse phase host: start_game", [], start="lobby")
+
+
 def test_cash_is_there_even_where_no_field_is_declared_and_may_have_another_name():
     evening(make_game("[opening]\ncrowns = 5"), "expect Ada.cash=0\nvisible Ben Ada.cash")
     evening(make_game('cash_field = "purse"'), """
@@ -105,6 +119,22 @@ def test_an_open_option_takes_any_other_value_of_its_type():
         refuse bad_parameter parameter=value host: set_option option=formula value=0
         """)
     evening(options_game(), "expect options.refund_percent=33 options.state_start=9000", options={"refund_percent": 33, "state_start": 9000})
+
+
+def test_what_hangs_on_an_option_is_booked_with_it():
+    game = options_game()
+
+    @game.hook("option_changed")
+    def option_changed(table, option):
+        if option == "mood":
+            return iter([facts.notice("mood_is", mood=table.options["mood"])])
+
+    evening(game, """
+        host: set_option option=mood value=bad
+        notice mood_is mood=bad
+        host: set_option option=unit value=100
+        notice-not mood_is
+        """)
 
 
 def test_an_option_is_as_the_box_names_it():

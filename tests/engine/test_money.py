@@ -134,6 +134,32 @@ def test_a_seat_pays_for_itself_and_the_host_for_anybody():
         """)
 
 
+def test_a_host_without_a_seat_is_the_banker_all_the_same():
+    desk = evening(bank_game(), """
+        host: choose_host seat=null
+        host: pay to=Ben amount=5
+        host: pay payer=Ben to=Cyd amount=15
+        host: pay payer=Cyd to=bank amount=1
+        expect Ben.cash=0 Cyd.cash=24
+        refuse not_allowed Ada: pay payer=Ben to=Ada amount=1
+        """)
+    for actor in ({"role": "sensor", "seat": None, "device": "x"}, seat(None), {"role": "wall", "seat": None}, {}):
+        for args in ({"to": "Ada", "amount": 1}, {"payer": "Ben", "to": "Ada", "amount": 1}, {"payer": "bank", "to": "Ada", "amount": 1}):
+            with pytest.raises(Refusal, match="not_allowed"):
+                desk.send(actor, "pay", args)
+
+
+def test_whatever_is_counted_may_be_paid_and_only_that_moves():
+    evening(bank_game(), """
+        given Ada stars=3
+        Ada: pay payer=Ada to=Ben amount=2 commodity=stars
+        host: pay to=Cyd amount=1 commodity=stars
+        Ben: pay to=bank amount=1 commodity=stars
+        expect Ada.stars=1 Ben.stars=1 Cyd.stars=1 Ada.cash=10 Ben.cash=10 Cyd.cash=10
+        refuse not_enough_cash need=2 have=1 Ada: pay to=Ben amount=2 commodity=stars
+        """)
+
+
 def test_a_payment_bears_its_memo():
     desk = evening(bank_game(), 'Ben: pay to=Cyd amount=4 memo="for tea"\nBen: pay to=Cyd amount=1')
     assert [entry.facts[0].memo for entry in desk.entries()[1:]] == ["for tea", "pay"]

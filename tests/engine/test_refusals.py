@@ -46,6 +46,10 @@ def strict(codes: str = ""):
     def play_card(table, who, card: RowOf("cards")):
         yield facts.remove_row(who, "cards", card)
 
+    @game.command(who="any")
+    def sip(table, who):
+        yield facts.set_field(who, "told", 1)
+
     @game.command(who="anyone")
     def look(table, who, cups: Amount() = 0):
         yield facts.notice("looked")
@@ -180,8 +184,10 @@ def test_a_host_without_a_seat_has_no_commands_of_ones_own():
         host: open_tea
         expect phase=tea
         """)
+    with pytest.raises(Refusal, match="bad_parameter"):
+        desk.send(HOST, "play_card", {"card": 1})
     with pytest.raises(Refusal, match="not_allowed"):
-        desk.send(HOST, "pay", {"to": "Ada", "amount": 1, "payer": "Ben"})
+        desk.send(HOST, "sip", {})
     assert acts_for(desk.table(), HOST, desk.game.commands["drink"]) == "Ada"
 
 

@@ -310,6 +310,13 @@ def test_turn_is_refused_while_a_window_or_a_forced_step_is_open():
 
 
 def test_turn_to_somebody_who_takes_no_turns_is_refused():
+    game = round_game()
+
+    @game.command(who="host")
+    def leave_out(table, who):
+        yield facts.set_shared("turn_order", ["Ada", "Ben"])
+
+    evening(game, "host: leave_out\nrefuse phase turn Cyd\nturn Ben")
     evening(round_game(), "given Ben out=true\nrefuse phase turn Ben\nrefuse bad_parameter parameter=to turn Dan")
 
 

@@ -413,6 +413,7 @@ def test_a_refusal_does_not_tell_the_host_what_a_hidden_purse_holds():
             desk.send(actor, command, args)
         assert refusal.value.code == "not_enough_cash" and "100" not in str(refusal.value.facts)
         assert refusal.value.facts["need"] == 101
+    evening(game, "host: pay payer=Ben to=Cyd amount=100\nexpect Ben.cash=0")
     with pytest.raises(Refusal) as refusal:
         desk.send(HOST, "pay", {"payer": "Ben", "to": "Cyd", "amount": 0})
     assert refusal.value.facts == {"parameter": "amount", "why": "range"}, "what tells nothing is told"

@@ -63,7 +63,11 @@ def _may_roll(table, who) -> None:
     table.require(not any(request["purpose"] == "card" for request in table.state["rolls"]), "phase")
 
 
-@game.command(when=_may_roll, group="turn")
+def _has_landed(table, who) -> None:
+    table.require(turn_of(table).get("moved"), "phase")
+
+
+@game.command(when=_may_roll, offered=_has_landed, group="turn")
 def roll_for_card(table, who, dice: Count(1, 10) = 1):
     """D7: the roll a card asks for; its faces are shown, the card says what they mean."""
     yield facts.ask_roll(table, dice, 6, who, "card", {})

@@ -65,7 +65,12 @@ def _may_fulfil(table, who) -> None:
     table.require(table.phase not in ("setup", "ended"), "phase")
 
 
-@game.command(when=_may_fulfil, group="any_time")
+def _has_open_desire(table, who) -> None:
+    if "open" not in table.seat(who)["desires"].values():
+        raise Refusal("desire_not_open")
+
+
+@game.command(when=_may_fulfil, offered=_has_open_desire, group="any_time")
 def fulfil_desire(table, who, kind: KIND, cost: Amount() = None, conditions_met: Bool = True):
     """G03: any moment of the own turn, with all bank loans repaid; the third one reaches the goal."""
     held = table.seat(who)

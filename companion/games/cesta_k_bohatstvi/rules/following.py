@@ -57,7 +57,14 @@ def project_proposal(table):
             "confirmed": {seat: seat not in row["waiting"] for seat in terms["shares"]}}
 
 
-@game.shared("payment_offer", audience="all")
+@game.audience("payment")
+def payment(table, seat):
+    """An offer between two players is read by everybody, with private books by the two."""
+    row = next(iter(table.open_rows("payment")), None)
+    return "all" if row is None or row["audience"] is None else set(row["audience"])
+
+
+@game.shared("payment_offer", audience="payment")
 def payment_offer(table):
     """The oldest payment that waits for its receiver."""
     row = next(iter(table.open_rows("payment")), None)
@@ -144,4 +151,4 @@ def _own_turn(table, seat: str) -> Next:
         return Next("end_round", {"rows": table.shared["card_offer"]["to_rotate"]}, ("end_round",))
     key = {("card", "non_card"): "action_any", ("card",): "action_card", ("non_card",): "action_non_card",
            ("change_occupation", "resign"): "action_dismissal"}.get(tuple(rights(table)), "nothing_left")
-    return Next(key, {}, ("end_turn",))
+    return Next(key, {}, ("end_turn",) if key in ("nothing_left", "action_dismissal") else ())

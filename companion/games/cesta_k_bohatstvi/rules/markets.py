@@ -102,13 +102,21 @@ def _may_sell_metals(table, who) -> None:
     _no_pending(table, "metals")
 
 
-@game.command(who="any", when=_may_sell_shares, group="any_time")
+def _owns_shares(table, who) -> None:
+    _check_sell(table, who, "shares", 1)
+
+
+def _owns_metals(table, who) -> None:
+    _check_sell(table, who, "metals", 1)
+
+
+@game.command(who="any", when=_may_sell_shares, offered=_owns_shares, group="any_time")
 def sell_shares(table, who, count: Count()):
     """N03: sell shares, also in another player's turn."""
     yield from _sale(table, who, "shares", count)
 
 
-@game.command(who="any", when=_may_sell_metals, group="any_time")
+@game.command(who="any", when=_may_sell_metals, offered=_owns_metals, group="any_time")
 def sell_metals(table, who, count: Count()):
     """N05: sell precious metals, also in another player's turn."""
     yield from _sale(table, who, "metals", count)
@@ -171,10 +179,13 @@ def decline_window(table, who, instrument: INSTRUMENT = None):
 def _may_close(table, who) -> None:
     if not _open_windows(table):
         raise Refusal("phase", order=True)
+
+
+def _has_opened(table, who) -> None:
     table.require(any(row["by"] == who for row in _open_windows(table)), "not_allowed")
 
 
-@game.command(who="any", when=_may_close, stale="window", group="window", check=_of_an_open_window)
+@game.command(who="any", when=_may_close, offered=_has_opened, stale="window", group="window", check=_of_an_open_window)
 def close_window(table, who, instrument: INSTRUMENT = None):
     """The opener closes when everybody is done; his price roll opens."""
     mine = [row for row in _open_windows(table) if row["by"] == who and instrument in (None, row["terms"]["instrument"])]
@@ -218,6 +229,7 @@ def metal_price_rolled(table, roll):
 def set_share_price(table, price: int):
     """A new share price; at zero or below all shares are lost and it starts again (N04, AMB-14)."""
     if price > 0:
+        yield from _say_change(table, "shares", price)
         yield facts.set_shared("price_ticket.share_price", price)
         return
     for seat in table.seats:
@@ -229,4 +241,10 @@ def set_share_price(table, price: int):
 
 def set_metal_price(table, price: int):
     """A new metal price; it stops at zero, nothing is wiped out (AMB-15)."""
+    yield from _say_change(table, "metals", max(0, price))
     yield facts.set_shared("price_ticket.metal_price", max(0, price))
+
+
+def _say_change(table, instrument: str, price: int):
+    change = price - price_of(table, instrument)
+    yield facts.notice("price_changed", instrument=instrument, change=change, price=price)

@@ -10,7 +10,12 @@ from companion.games.cesta_k_bohatstvi.rules.effects import EFFECTS, apply_effec
 from companion.games.cesta_k_bohatstvi.rules.money import afford, no_arrears, pay_bank
 
 
-@game.command(when=non_card_action, group="non_card")
+def _without_licence(table, who) -> None:
+    if table.seat(who)["nm_licence"]:
+        raise Refusal("licence_owned")
+
+
+@game.command(when=non_card_action, offered=_without_licence, group="non_card")
 def buy_nm_licence(table, who):
     """W01: 12.500 to the bank, once; the first partner is the player."""
     price = table.data["nm_licence_price"]

@@ -20,7 +20,7 @@ def _partners(table, one: str, other: str) -> bool:
 
 def _may_pay(table, who) -> None:
     """Whether anybody could be paid; the host's own payments are always open."""
-    if getattr(table, "actor", {}).get("role") == "host":
+    if getattr(table, "actor", {}).get("role") == "host" and table.ruled_for is None:
         return
     table.require(table.phase != "ended", "phase")
     allowed = table.options["player_transfers"]
@@ -36,7 +36,7 @@ def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), memo: Text(120) = 
     payer = paying(table, who, actor, payer)
     if payer == to:
         raise Refusal("bad_parameter", parameter="to", why="choice")
-    if actor.get("role") == "host" and (actor.get("seat") is None or payer != who):
+    if table.sent_by_host or (actor.get("role") == "host" and table.ruled_for is None and payer != who):
         yield from _at_once(table, payer, to, amount, memo)
         return
     allowed = table.options["player_transfers"]
@@ -50,7 +50,8 @@ def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), memo: Text(120) = 
     for row in table.open_rows("payment"):
         if row["by"] == payer:
             yield facts.close_row(row)
-    yield facts.open_row(table, "payment", payer, [to], to=to, amount=amount, memo=memo)
+    parties = None if table.options["books_visibility"] == "open" else [payer, to]
+    yield facts.open_row(table, "payment", payer, [to], audience=parties, to=to, amount=amount, memo=memo)
 
 
 def _at_once(table, payer: str, to: str, amount: int, memo: str):

@@ -28,9 +28,9 @@ class Share(Kind):
         if isinstance(value, bool) or not isinstance(value, (str, int)):
             raise Bad("type")
         text = str(value).strip().replace(",", ".")
-        if found := re.fullmatch(r"(-?\d{1,6}(?:\.\d{1,6})?) ?%", text):
+        if found := re.fullmatch(r"(-?[0-9]{1,6}(?:\.[0-9]{1,6})?) ?%", text):
             return str(Fraction(found[1]) / 100)
-        if re.fullmatch(r"-?\d{1,9}(/[1-9]\d{0,8})?", text):
+        if re.fullmatch(r"-?[0-9]{1,9}(/[1-9][0-9]{0,8})?", text):
             return str(Fraction(text))
         raise Bad("type")
 

@@ -81,11 +81,17 @@ def take_occupation(table, who, card: CardOf("occupation")):
     yield facts.set_field(who, "base_salary", card["salary"])
     yield facts.set_field(who, "base_expenses", card["expenses"])
     yield from add_points(table, who, card["starting_skills"])
-    if not table.shared["capital_paid"] and all(has_occupation(table, s) for s in table.seats):
+    if table.shared["capital_paid"]:
+        yield from _start_capital(table, who)  # somebody who came late
+    elif all(has_occupation(table, s) for s in table.seats):
         yield facts.set_shared("capital_paid", True)
         for seat in table.seats:
-            yield from receive(table, seat, table.data["start_salary_factor"] * table.seat(seat)["salary"],
-                               "start_capital")
+            yield from _start_capital(table, seat)
+
+
+def _start_capital(table, seat: str):
+    """B03: the double salary, once."""
+    yield from receive(table, seat, table.data["start_salary_factor"] * table.seat(seat)["salary"], "start_capital")
 
 
 def _before_first_move(table, who) -> None:

@@ -81,7 +81,7 @@ def may_move_on(table, to: str) -> None:
 
 
 def _may_rotate(table, who) -> None:
-    hosting = who == table.host or getattr(table, "actor", {}).get("role") == "host"
+    hosting = who == table.host or table.sent_by_host
     table.require(hosting or who == table.shared["offer_keeper"], "not_allowed")
     table.require(bool(table.shared["card_offer"]["to_rotate"]), "phase")
 

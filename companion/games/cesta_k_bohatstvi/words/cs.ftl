@@ -741,6 +741,7 @@ why-tree_golden = zlaté políčko má jeden zdroj, bílé žádný.
 ## Oznámení (8.14 a naše)
 
 note-skill_full = Dovednost je plná, bod propadá.
+note-price_changed = { WORD($instrument) }: { SIGNED($change) }, nyní { MONEY($price) }.
 note-shares_crashed = Akcie klesly na 0: všichni o ně přišli, nová cena 700 Kč.
 
 # Stojí před oznámením, které jmenuje hráče.

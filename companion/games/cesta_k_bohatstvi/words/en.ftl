@@ -741,6 +741,7 @@ why-tree_golden = every golden box has one source, a white box none.
 ## Notices (8.14 and ours)
 
 note-skill_full = The skill is full, the point is lost.
+note-price_changed = { WORD($instrument) }: { SIGNED($change) }, now { MONEY($price) }.
 note-shares_crashed = Share price fell to 0: all shares are lost, new price 700.
 
 # Put before a notice that names its seat.
