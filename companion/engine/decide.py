@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from companion.engine import facts
 from companion.engine.agenda import Booking
-from companion.engine.forms import Bad, Sealed
+from companion.engine.forms import Bad, RowOf, Sealed
 from companion.engine.journal import CORRECTIONS, Entry, Event, empty_state, end_entry, fold, own
 from companion.engine.money import law_breaches
 from companion.engine.parameters import parse
@@ -112,13 +112,16 @@ def decide(table: Table, actor: dict, command: str, args: dict, seen: int | None
     try:
         return _decide(table, actor, command, args, seen, standing)
     except Refusal as refusal:
-        raise table.game.in_own_words(_discreet(table, actor, refusal)) from None
+        raise table.game.in_own_words(_discreet(table, actor, command, refusal)) from None
 
 
-def _discreet(table: Table, actor: dict, refusal: Refusal) -> Refusal:
-    """What hidden books hold is not told to a host who acts for their seat: figures stay out, but for the need."""
-    if actor.get("role") != "host" or refusal.order or refusal.code == "bad_parameter" \
-            or all(table.is_open(seat, table.game.cash_field) for seat in table.seats):
+def _discreet(table: Table, actor: dict, command: str, refusal: Refusal) -> Refusal:
+    """What hidden books hold is not told to a host who acts for their seat: a purse, or the figures of a row."""
+    if actor.get("role") != "host" or all(table.is_open(seat, table.game.cash_field) for seat in table.seats):
+        return refusal
+    found = table.game.commands.get(command)
+    of_a_row = found is not None and any(isinstance(kind, RowOf) for kind, _ in found.params.values())
+    if refusal.code != "not_enough_cash" and not (of_a_row and refusal.code not in ("bad_parameter", "arrears_first")):
         return refusal
     told = {name: value for name, value in refusal.facts.items() if name == "need" or isinstance(value, str)}
     return Refusal(refusal.code, refusal.order, **told)

@@ -161,8 +161,13 @@ def test_whatever_is_counted_may_be_paid_and_only_that_moves():
 
 
 def test_a_payment_bears_its_memo():
-    desk = evening(bank_game(), 'Ben: pay to=Cyd amount=4 memo="for tea"\nBen: pay to=Cyd amount=1')
-    assert [entry.facts[0].memo for entry in desk.entries()[1:]] == ["for tea", "pay"]
+    desk = evening(bank_game(), """
+        Ben: pay to=Cyd amount=4 memo="for tea"
+        Ben: pay to=Cyd amount=1
+        host: pay to=Cyd amount=1 memo=start
+        host: pay to=Cyd amount=1
+        """)
+    assert [entry.facts[0].memo for entry in desk.entries()[1:]] == ["for tea", "pay", "start", "pay"]
 
 
 # -- rounding ------------------------------------------------------------------------------------------------

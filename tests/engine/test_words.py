@@ -277,9 +277,10 @@ def test_plurals_follow_the_language(count, english, czech):
 # -- facts --------------------------------------------------------------------------------------------------
 
 def test_a_missing_fact_never_raises(cesta):
-    assert words_for(cesta, "en").refusal("arrears_first") == "First settle your arrears of …."
+    assert words_for(cesta, "en").notice("arrears_settled") == "… went to the arrears."
     assert words_for(cesta, "cs").notice("points_lapsed", {"seat": "Adam"}).startswith("Adam · ")
-    assert words_for(cesta, "cs").refusal("retraining_missing", None) == "Chybí Rekvalifikační dovednosti: …."
+    assert words_for(cesta, "cs").notice("line_ended", None) == "Skončilo: …."
+    assert words_for(cesta, "cs").refusal("retraining_missing", None) == "Chybí Rekvalifikační dovednosti."
 
 
 @pytest.mark.parametrize("odd", [None, True, 0, -3, 1.5, "", "text", "x" * 9000, [], [1, "a"], {}, {"a": None}, [[{}]], object()])

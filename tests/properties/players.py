@@ -89,6 +89,8 @@ def half_played(rng, seats: list[str]) -> list[dict]:
             values |= {"nm_licence": True, "nm_partners": rng.randrange(1, 9)}
         if chance(rng, 40):
             values |= {f"desires.{kind}": rng.choice(["none", "open", "fulfilled"]) for kind in KINDS}
+        if chance(rng, 15):
+            values["loans"] = [{"principal": 100 * rng.randrange(1, 90)} for _ in range(4)]
         if chance(rng, 30):
             values |= {"salary": 30_000, "base_salary": 30_000, "base_expenses": rng.randrange(40_000)}
         found.append({"seat": seat, "values": values, "reason": "from paper"})
@@ -263,7 +265,7 @@ def _waiting(rng, table: Table) -> list:
             found += [(seated(seat), "claim_cashflow", {})] * 3
         if table.seat(seat)["points_to_place"]:
             free = [skill["id"] for skill in skills_of(table) if has_white(table, seat, skill)]
-            found.append((seated(seat), "place_point", {"skill": rng.choice(free or SKILLS)}))
+            found.append((seated(seat), "place_point", {"skill": rng.choice(SKILLS if chance(rng, 10) else free or SKILLS)}))
     if table.shared["card_offer"]["to_rotate"]:
         found.append((seated(table.shared["offer_keeper"]), "end_round", {}))
     return found
@@ -285,7 +287,7 @@ def _turn(rng, table: Table, seat: str):
         if not held["occupation_name"] and not held["moves"] and chance(rng, 60):
             return seated(seat), "take_occupation", {"card": a_card(rng, table, "occupation")}
         if table.phase == "awaiting_roll" and chance(rng, 45):
-            dice = pick(rng, (3, None), (2, 2 if held["charity_turns_left"] else 1))
+            dice = pick(rng, (6, None), (4, 2 if held["charity_turns_left"] else 1), (1, 2))
             return author, "roll_move", {} if dice is None else {"dice": dice}
         return author, "land", {"square": pick(rng, (8, "action"), (4, rng.choice(GAME.squares)), (2, "event")),
                                 "passing": [rng.choice(["start", "payday", "action"]) for _ in range(rng.randrange(3))]}
@@ -437,7 +439,7 @@ def _partner(rng, table: Table, seat: str) -> str | None:
 
 
 def _hands_on(rng, table: Table, seat: str) -> dict:
-    other = _partner(rng, table, seat) if not chance(rng, 10) else rng.choice(table.seats)
+    other = _partner(rng, table, seat) if not chance(rng, 25) else rng.choice(table.seats)
     return {"card_to": other} if other and chance(rng, 70) else {}
 
 

@@ -696,22 +696,43 @@ no-not_enough_cash = { HAS($have) ->
     }
    *[no] Je potřeba { MONEY($need) }, hotovosti je méně.
 }
-no-arrears_first = Nejdříve uhraďte nedoplatek { MONEY($arrears) }.
+no-arrears_first = { HAS($arrears) ->
+    [yes] Nejdříve uhraďte nedoplatek { MONEY($arrears) }.
+   *[no] Nejdříve uhraďte nedoplatek.
+}
 no-no_white_box = Tato dovednost nemá volné bílé políčko.
 no-mastermind_locked = Potřebujete první tři zlatá políčka Mastermind.
 no-sixth_sense_locked = Potřebujete obě zlatá políčka Šestého smyslu.
 no-sixth_sense_loans_open = Nejdříve splaťte všechny půjčky.
-no-salary_not_higher = Nový Plat musí být vyšší než { MONEY($salary) }.
-no-retraining_missing = Chybí Rekvalifikační dovednosti: { $list }.
+no-salary_not_higher = { HAS($salary) ->
+    [yes] Nový Plat musí být vyšší než { MONEY($salary) }.
+   *[no] Nový Plat musí být vyšší než dosavadní.
+}
+no-retraining_missing = { HAS($list) ->
+    [yes] Chybí Rekvalifikační dovednosti: { $list }.
+   *[no] Chybí Rekvalifikační dovednosti.
+}
 no-already_resigned = Výpověď už jste dali.
 no-resigned_no_reemployment = Po Výpovědi se do zaměstnání nevracíte.
-no-not_enough_shares = Vlastníte jen { COUNT($have) }.
-no-not_enough_metals = Vlastníte jen { COUNT($have) }.
+no-not_enough_shares = { HAS($have) ->
+    [yes] Vlastníte jen { COUNT($have) }.
+   *[no] Tolik jich není.
+}
+no-not_enough_metals = { HAS($have) ->
+    [yes] Vlastníte jen { COUNT($have) }.
+   *[no] Tolik jich není.
+}
 no-price_roll_pending = Počkejte na hod na změnu ceny.
 no-loan_purpose = Půjčka jen na podnikání, byt, pozemek či velký projekt.
-no-loan_above_card_limit = Karta dovoluje nejvýše { MONEY($max) }.
+no-loan_above_card_limit = { HAS($max) ->
+    [yes] Karta dovoluje nejvýše { MONEY($max) }.
+   *[no] Karta dovoluje méně.
+}
 no-loan_limit = Už máte čtyři půjčky.
-no-loan_full_amount_only = Předčasně jen celou částku: { MONEY($amount) }.
+no-loan_full_amount_only = { HAS($amount) ->
+    [yes] Předčasně jen celou částku: { MONEY($amount) }.
+   *[no] Předčasně jen celou částku.
+}
 no-conditions_missing = Nejsou splněny podmínky na kartě.
 no-licence_owned = Licenci už máte.
 no-licence_missing = Nejdříve potřebujete licenci.
@@ -719,7 +740,10 @@ no-desire_kind_taken = Touhu tohoto druhu už máte.
 no-desire_not_open = Nemáte otevřenou Touhu tohoto druhu.
 no-loans_open = Touhu lze splnit jen bez půjček u banky.
 no-stakes_not_100 = Podíly musí dát přesně 100 %.
-no-skills_missing = Chybí dovednosti: { $list }.
+no-skills_missing = { HAS($list) ->
+    [yes] Chybí dovednosti: { $list }.
+   *[no] Chybí dovednosti.
+}
 no-not_a_stakeholder = Tento hráč v projektu nemá podíl.
 
 ## Co je s údajem v nepořádku

@@ -696,22 +696,43 @@ no-not_enough_cash = { HAS($have) ->
     }
    *[no] { MONEY($need) } is needed, and there is less.
 }
-no-arrears_first = First settle your arrears of { MONEY($arrears) }.
+no-arrears_first = { HAS($arrears) ->
+    [yes] First settle your arrears of { MONEY($arrears) }.
+   *[no] First settle your arrears.
+}
 no-no_white_box = This skill has no free white box.
 no-mastermind_locked = You need the first three golden Mastermind boxes.
 no-sixth_sense_locked = You need both golden Sixth sense boxes.
 no-sixth_sense_loans_open = Repay all bank loans first.
-no-salary_not_higher = The new salary must be higher than { MONEY($salary) }.
-no-retraining_missing = Retraining skills missing: { $list }.
+no-salary_not_higher = { HAS($salary) ->
+    [yes] The new salary must be higher than { MONEY($salary) }.
+   *[no] The new salary must be higher than the present one.
+}
+no-retraining_missing = { HAS($list) ->
+    [yes] Retraining skills missing: { $list }.
+   *[no] Retraining skills are missing.
+}
 no-already_resigned = You have already resigned.
 no-resigned_no_reemployment = After resignation there is no way back to a job.
-no-not_enough_shares = You own only { COUNT($have) }.
-no-not_enough_metals = You own only { COUNT($have) }.
+no-not_enough_shares = { HAS($have) ->
+    [yes] You own only { COUNT($have) }.
+   *[no] There are not that many.
+}
+no-not_enough_metals = { HAS($have) ->
+    [yes] You own only { COUNT($have) }.
+   *[no] There are not that many.
+}
 no-price_roll_pending = Wait for the price roll.
 no-loan_purpose = Loans only for a business, flat, land or large project.
-no-loan_above_card_limit = This card allows at most { MONEY($max) }.
+no-loan_above_card_limit = { HAS($max) ->
+    [yes] This card allows at most { MONEY($max) }.
+   *[no] This card allows less.
+}
 no-loan_limit = You already have four loans.
-no-loan_full_amount_only = Early repayment only in full: { MONEY($amount) }.
+no-loan_full_amount_only = { HAS($amount) ->
+    [yes] Early repayment only in full: { MONEY($amount) }.
+   *[no] Early repayment only in full.
+}
 no-conditions_missing = The conditions on the card are not met.
 no-licence_owned = You already have the licence.
 no-licence_missing = You first need the licence.
@@ -719,7 +740,10 @@ no-desire_kind_taken = You already have a desire of this kind.
 no-desire_not_open = You hold no open desire of this kind.
 no-loans_open = A desire can be fulfilled only with all bank loans repaid.
 no-stakes_not_100 = The stakes must add up to exactly 100 %.
-no-skills_missing = Skills missing: { $list }.
+no-skills_missing = { HAS($list) ->
+    [yes] Skills missing: { $list }.
+   *[no] Skills are missing.
+}
 no-not_a_stakeholder = This player has no stake in the project.
 
 ## What is wrong with a parameter
