@@ -116,9 +116,6 @@ def test_the_banker_is_seen_writing():
     assert writes_to_the_journal(tree(OURS["companion.banker"]))
 
 
-SQL_WRITES = {"insert", "update", "delete"}
-
-
 @pytest.mark.parametrize("name", sorted(OURS))
 def test_sql_stays_in_the_store(name):
     if within(name, *STORE):

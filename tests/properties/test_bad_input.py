@@ -17,13 +17,15 @@ from companion.engine.words import words_for
 from companion.games.cesta_k_bohatstvi.rules.box import KINDS, SKILLS
 from companion.games.cesta_k_bohatstvi.rules.effects import ASSETS, FIELDS, PERCENT_OF, SCOPES, TOKEN_ON
 from tests.contract.played import files, moments
+from tests.properties.cards import GAME
 from tests.properties.evening import HOST, seated
-from tests.properties.players import GAME, anything, something, spoilt
+from tests.properties.players import anything, something, spoilt
 
 LEAVES = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 9), st.integers(), st.floats(), st.text(max_size=8),
     st.sampled_from(["\ud800", "\x00", "1/0", "0/1", "-1/2", "50%", "0%", "", "1" * 400, "a.b", '"', "host", "bank", "Adam"]))
-WORDS = sorted({"cards", "skills", "status", "Adam", "Bára", "bank", "table", *GAME.commands, *GAME.fields, *GAME.rows, *GAME.row_names, *GAME.options,
+WORDS = sorted({"cards", "skills", "status", "Adam", "Bára", "bank", "table",
+                *GAME.commands, *GAME.fields, *GAME.rows, *GAME.row_names, *GAME.options,
                 *GAME.squares, *GAME.phases, *GAME.cards, *GAME.shared_fields, *GAME.data, *SKILLS, *KINDS, *FIELDS, *SCOPES,
                 *TOKEN_ON, *ASSETS, *PERCENT_OF, "kc", "percent", "shares", "metals", "personal", "common", "none", "open",
                 "fulfilled", "W", "G", "all", "left", "right", "top", "1", "2"})
@@ -78,7 +80,7 @@ def stored(made: Decision) -> None:
 
 
 @given(at=st.integers(0), actor=ACTORS, command=ANY_JSON, args=ANY_JSON, seen=ANY_JSON)
-@settings(max_examples=300)
+@settings(max_examples=250)
 @example(at=0, actor=HOST, command="reverse", args=[], seen=None)
 @example(at=0, actor=HOST, command="reverse", args={}, seen="3")
 @example(at=0, actor=HOST, command="end_turn", args={}, seen={})
@@ -90,7 +92,7 @@ def test_any_json_is_answered(at, actor, command, args, seen):
 
 @given(at=st.integers(0), actor=ACTORS, command=st.sampled_from(sorted(GAME.commands)), data=st.data(),
        seen=st.none() | st.integers(0, 60))
-@settings(max_examples=700)
+@settings(max_examples=500)
 def test_any_json_for_a_commands_parameters_is_answered(at, actor, command, data, seen):
     table = tables()[at % len(tables())]
     args = {name: data.draw(_value(kind, table), label=name) for name, (kind, _) in GAME.commands[command].params.items()
@@ -110,7 +112,7 @@ def _value(kind: Kind, table: Table):
 
 
 @given(at=st.integers(0), seed=st.integers(0, 2**32 - 1), holes=st.integers(1, 3))
-@settings(max_examples=700)
+@settings(max_examples=500)
 def test_a_sensible_request_with_something_spoilt_is_answered(at, seed, holes):
     rng, table = random.Random(seed), tables()[at % len(tables())]
     actor, command, args = rng.choice([something, anything])(rng, table)
@@ -129,7 +131,7 @@ def test_any_correction_lesson_or_option_is_answered(at, path, value, seat, comm
 
 
 @given(head=st.dictionaries(st.sampled_from(["seats", "host", "start", "options", "data", "cards", "taught"]), OUR_JSON, max_size=4))
-@settings(max_examples=300)
+@settings(max_examples=250)
 @example(head={"seats": ["Adam", 5]})
 @example(head={"options": ["six_chain"]})
 @example(head={"seats": "Adam"})
