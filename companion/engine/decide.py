@@ -60,7 +60,7 @@ def acts_for(table: Table, actor: dict, command) -> str | None:
 def _in_order(table: Table, command, who: str | None) -> None:
     """The refusals of order every command of a turn shares, then the command's own."""
     if command.name not in CORRECTIONS and (table.state["closed"] or table.phase in table.game.over):
-        table.require(command.name in ("close_table", "end_round"), "phase")
+        table.require(command.name == "close_table", "phase")
     if command.who == "turn":
         table.require(who is not None and table.current == who, "not_your_turn", name=table.current)
     if command.who in ("turn", "any") and who is None:

@@ -27,7 +27,7 @@ FIELD_TYPES = {
 def check_fields(spec: dict, values: dict, check=None) -> dict:
     """The fields of a row or card with defaults filled in.
 
-    spec: {name: {"type", "default"?, "choices"?}}; a default "=other" copies another field;
+    spec: {name: {"type", "default"?, "choices"?, "nullable"?}}; a default "=other" copies another field;
     check: (name, value) -> value for what the type does not say. Errors: Bad with .parameter set.
     """
     def bad(name, reason):
@@ -42,9 +42,10 @@ def check_fields(spec: dict, values: dict, check=None) -> dict:
     for name, field in spec.items():
         if name in values:
             value = values[name]
-            if "choices" in field and value not in field["choices"]:
+            empty = value is None and field.get("nullable")
+            if "choices" in field and value not in field["choices"] and not empty:
                 raise bad(name, "choice")
-            if not FIELD_TYPES[field["type"]](value) and not (value is None and field.get("default", 0) is None):
+            if not FIELD_TYPES[field["type"]](value) and not empty:
                 raise bad(name, "type")
             if check:
                 try:

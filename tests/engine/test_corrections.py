@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine import facts
 from companion.engine.common import correct_entry
-from companion.engine.forms import Amount
+from companion.engine.forms import Amount, Bad
 from companion.engine.sheet import Field, Section, Sheet
 from companion.engine.table import Refusal
 from tests.engine.evening import HOST, evening, make_game
@@ -196,6 +196,47 @@ def test_rows_of_a_half_played_paper_game_are_added_changed_replaced_and_removed
         """)
 
 
+def test_the_fields_of_a_row_are_checked_by_type_choice_and_the_games_own_check():
+    game = make_game("""
+        [rows.cards]
+        row = "card"
+        audience = "all"
+        [rows.cards.fields]
+        value = { type = "count", nullable = true }
+        suit = { type = "text", nullable = true, choices = ["red", "black"] }
+        price = { type = "amount", default = 5 }
+        note = { type = "text", default = "" }
+        back = { type = "text", default = "=note" }
+    """)
+
+    @game.hook("check_row")
+    def check_row(table, rows, name, value):
+        if name == "note" and value == "forbidden":
+            raise Bad("choice")
+        return value.strip() if name == "note" else value
+
+    evening(game, f"""
+        host: add_row seat=Ada row=card
+        expect Ada.cards.1.value=null Ada.cards.1.suit=null Ada.cards.1.price=5 Ada.cards.1.note=null
+        given Ada cards.1.price=0
+        given Ada cards.1.suit=red
+        given Ada cards.1.value=7
+        given Ada cards.1.value=null
+        given Ada cards.1.suit=null
+        given Ada card value=null suit=null price=0 note=" x "
+        expect Ada.cards.1.price=0 Ada.cards.1.value=null Ada.cards.2.note=x Ada.cards.2.back=x
+        given Ada card note="{"x" * 200}"
+        refuse bad_parameter parameter=note why=type given Ada card note="{"x" * 201}"
+        refuse bad_parameter parameter=note why=choice given Ada card note=forbidden
+        refuse bad_parameter parameter=price why=type given Ada card price=null
+        refuse bad_parameter parameter=value why=type given Ada card value=0
+        refuse bad_parameter parameter=suit why=choice given Ada card suit=green
+        refuse bad_parameter given Ada cards.1.price.x=1
+        refuse bad_parameter given Ada cards.one.price=1
+        refuse bad_parameter given Ada cards.0.price=1
+        """)
+
+
 def test_a_row_that_is_given_gets_what_belongs_to_it_added_or_replaced():
     """A deed is taken from its holder, whichever way the host writes it down."""
     game = make_game("""
@@ -238,6 +279,7 @@ def test_shared_state_is_corrected_with_what_belongs_to_it():
         expect ticket.price=200
         given table weather=foul
         expect weather=foul ticket.price=500
+        refuse bad_parameter parameter="weather.wind" why=unknown given table weather.wind=1
         """)
 
 

@@ -80,7 +80,7 @@ def test_numbers_are_read_as_people_type_them(text, number):
     (SeatOf(), None, "no: choice"), (SeatOf(), 1, "no: choice"), (SeatOf(), ["Ben"], "no: choice"),
     (SeatOrTable(), "table", None), (SeatOrTable(), "Ben", "Ben"), (SeatOrTable(), "bank", "no: choice"),
     (ListOf(Count()), [1, 2], [1, 2]), (ListOf(Count()), [0], "no: range"), (ListOf(Count()), "12", "no: type"),
-    (ListOf(Count(), 2), [1, 2, 3], "no: range"), (ListOf(Count()), [], []), (ListOf(Count()), {}, "no: type"),
+    (ListOf(Count(), 2), [1, 2, 3], "no: range"), (ListOf(Count(), 2), [1, 2], [1, 2]), (ListOf(Count()), [], []), (ListOf(Count()), {}, "no: type"),
     (MapOf(SeatOf(), Count()), {"Ben": 2}, {"Ben": 2}), (MapOf(SeatOf(), Count()), {"Dan": 2}, "no: choice"),
     (MapOf(SeatOf(), Count()), {"Ben": 0}, "no: range"), (MapOf(Text(), Count()), [1], "no: type"),
     (MapOf(Text(), Count()), {str(n): 1 for n in range(201)}, "no: range"),
@@ -137,6 +137,7 @@ def test_what_a_page_posts_becomes_json(kind, text, value):
     (Amount(), {"type": "amount", "min": 0, "max": 10**12}), (Choice(1, 2, group="dice"), {"type": "choice", "choices": [1, 2], "group": "dice"}),
     (SeatOf(bank=True), {"type": "seat", "choices": ["Ada", "Ben", "Cyd", "bank"]}), (Text(60), {"type": "text", "max": 60}),
     (ListOf(Count(1, 10)), {"type": "list", "of": {"type": "count", "min": 1, "max": 10}}),
+    (SeatOrTable(), {"type": "seat", "choices": ["table", "Ada", "Ben", "Cyd"]}),
     (Sealed(Bool()), {"type": "bool", "sealed": True})])
 def test_a_page_learns_how_to_draw_a_kind(kind, form):
     assert kind.describe(TABLE, "Ada") == form

@@ -240,6 +240,9 @@ def test_a_table_takes_as_many_seats_as_the_box_has():
     desk = evening(lobby_game(), "host: join name=Dan\nrefuse phase host: join name=Eve", start="lobby")
     assert desk.table().seats == ["Ada", "Ben", "Cyd", "Dan"]
     assert first_entry(lobby_game(), {"seats": None}).table.seats == []
+    first_entry(make_game(""), {"seats": list("ABCDEFGH")})
+    with pytest.raises(Refusal, match="bad_parameter"):
+        first_entry(make_game(""), {"seats": list("ABCDEFGHI")})
 
 
 def test_a_start_that_breaks_a_law_makes_no_table():

@@ -56,6 +56,7 @@ def dice_table():
 
     @game.on_roll("price")
     def price(table, roll):
+        assert roll.about in ({}, {"asked_by": "Ada"}, {"asked_by": "Ben"}, {"asked_by": "Cyd"})
         yield write(table, f"price:{roll.total}")
 
     @game.on_roll("first")

@@ -182,7 +182,7 @@ def test_a_path_counts_rows_from_one(path, value):
 @pytest.mark.parametrize(("one", "other", "equal"), [
     (1, 1, True), (1, True, False), (0, False, False), (True, True, True), (None, None, True), (1, "1", False), (1, 1.0, False),
     ([1, [2]], [1, [2]], True), ([1, 2], [2, 1], False), ([1], [1, 1], False), ((1, 2), [1, 2], True), ({"a": 1}, {"a": 1}, True),
-    ({"a": 1}, {"a": True}, False), ({"a": 1}, {"a": 1, "b": 2}, False), (ABSENT, None, False), (None, False, False)])
+    ({"a": 1}, {"a": True}, False), ({"a": 1}, 5, False), ([1], 1, False), ({"a": 1}, {"a": 1, "b": 2}, False), (ABSENT, None, False), (None, False, False)])
 def test_values_are_the_same_when_type_and_order_are(one, other, equal):
     assert same(one, other) is equal
 
@@ -309,6 +309,7 @@ def test_a_table_in_the_lobby_has_its_seats_and_no_bookings():
     ("land Dan shop", "there is no seat Dan; seats are Ada, Ben M., Bára"),
     ("Ada:", "a command is missing after the name"),
     ("dance", "dance begins no instruction"),
+    (": say", ": begins no instruction"),
     ("say: Ada", "there is no seat say"),
     ("Ada: say hello", "hello is no key=value"),
     ("Ada: say words=a.b", "a.b is no value"),
@@ -447,6 +448,14 @@ def test_a_runner_stops_a_file_at_its_first_failing_line_says_where_and_goes_on_
     assert [line.split(":")[0].strip() for line in said[2:5]] == ["3 Ada", "4 Bára", "5 host"], "the last three entries"
     assert said[5] == f"ok    {good}"
     assert said[6] == "1 of 2 files hold" and len(said) == 7
+
+
+def test_a_game_that_is_not_there_is_said_by_the_runner_with_the_real_books(tmp_path: Path):
+    file = tmp_path / "evening.scenario"
+    file.write_text(HEAD.replace("toy", "no-such-game"), encoding="utf-8")
+    out = io.StringIO()
+    assert play_files([file], out) == 1
+    assert out.getvalue().startswith(f"{file}:1: the table cannot be made: no game 'no-such-game'; there are ")
 
 
 def test_a_runner_says_yes_only_when_every_line_held(tmp_path: Path):

@@ -12,7 +12,7 @@ OTHERS = ["Ada", "Cyd", "wall", None]
 MONEY = 48_151_623
 SONGS = {"sealed": "CANARY-SEALED", "replaced": "CANARY-REPLACED", "ruled": "CANARY-RULED", "row": "CANARY-ROW",
          "letter": "CANARY-LETTER", "field": "CANARY-FIELD", "notice": "CANARY-NOTICE", "offer": "CANARY-OFFER",
-         "event": "CANARY-EVENT", "shared": "CANARY-SHARED", "hosts": "CANARY-HOSTS"}
+         "event": "CANARY-EVENT", "shared": "CANARY-SHARED", "hosts": "CANARY-HOSTS", "deposit": "CANARY-DEPOSIT"}
 
 
 def make_game() -> Game:
@@ -62,6 +62,11 @@ def make_game() -> Game:
     def abstain(table, who):
         """No bid, and nobody knows."""
         yield facts.set_field(who, "ready", True)
+
+    @game.command(who="any")
+    def deposit(table, who, text: Sealed(Text())):
+        """Sealed, though everybody knows that something was deposited."""
+        yield facts.notice("deposited", seat=who)
 
     @game.command(who="any")
     def give(table, who, to: SeatOf(others=True), amount: Amount(1)):
@@ -115,7 +120,7 @@ EVENING = [
     (HOST, "add_row", {"seat": OWNER, "row": "letter", "values": {"text": SONGS["letter"]}}),
     (BEN, "write_diary", {"text": SONGS["field"]}), (BEN, "whisper", {"text": SONGS["notice"]}),
     (BEN, "offer_oneself", {"text": SONGS["offer"]}), (BEN, "seal_envelope", {"text": SONGS["shared"]}),
-    (BEN, "remember", {"text": SONGS["event"]}),
+    (BEN, "remember", {"text": SONGS["event"]}), (BEN, "deposit", {"text": SONGS["deposit"]}),
 ]
 
 

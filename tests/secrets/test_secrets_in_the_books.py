@@ -58,7 +58,7 @@ def test_the_owner_hears_what_is_the_owners(books):
     heard = readable(books, OWNER)
     assert sings(heard["document"]) == {"sealed", "row", "letter", "field", "money"}
     assert sings(heard["lines"]) == {"replaced", "sealed", "row", "letter", "field", "notice", "offer", "shared", "event",
-                                     "money"}, "but not what the host sealed in Ben's name"
+                                     "deposit", "money"}, "but not what the host sealed in Ben's name"
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -74,7 +74,7 @@ def test_the_host_hears_what_the_own_seat_hears(books):
 @pytest.mark.parametrize("what", ["scenario", "json"])
 def test_an_export_of_an_open_table_keeps_sealed_values_even_from_the_operator(books, what):
     heard = sings(readable(books, views.ALL)[what])
-    assert not heard & {"sealed", "replaced", "ruled"}
+    assert not heard & {"sealed", "replaced", "ruled", "deposit"}
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -105,7 +105,7 @@ def test_the_other_party_of_a_payment_reads_that_payment_and_no_balance(books):
 def test_a_closed_table_opens_its_whole_journal_to_the_operator_and_to_no_player(books):
     closed = Books([*EVENING, (HOST, "close_table", {})])
     closed.store.close()
-    assert {"sealed", "replaced", "money"} <= sings(export_scenario(GAME, closed.entries))
+    assert {"sealed", "replaced", "deposit", "money"} <= sings(export_scenario(GAME, closed.entries))
     for viewer in OTHERS:
         for what, text in readable(closed, viewer).items():
             assert sings(text) == set(), (viewer, what)

@@ -22,13 +22,15 @@ def _may_pay(table, who) -> None:
     """Whether anybody could be paid; the host's own payments are always open."""
     if getattr(table, "actor", {}).get("role") == "host" and table.ruled_for is None:
         return
+    if who is None:
+        raise Refusal("not_allowed", order=True)
     table.require(table.phase != "ended", "phase")
     allowed = table.options["player_transfers"]
     table.require(allowed == "free" or (allowed == "project_only" and any(
         _partners(table, who, seat) for seat in table.seats if seat != who)), "not_allowed")
 
 
-@game.command(who="any", when=_may_pay, group="money")
+@game.command(who="anyone", when=_may_pay, group="money")
 def pay(table, who, to: SeatOf(bank=True), amount: Amount(1), memo: Text(120) = "", payer: SeatOf(bank=True) = None,
         commodity: Choice(MONEY) = MONEY):
     """M03: booked when the receiver accepts; the host's payments are booked at once."""
