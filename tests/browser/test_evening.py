@@ -86,12 +86,14 @@ def test_an_evening_on_two_phones(open_page):
     anna.wait_for_selector(".cash >> text=60.000 Kč")
 
     # The host rolls who begins, both by tapping the face.
-    tap(anna, "roll_start_order")
+    with anna.expect_navigation(url=re.compile("done=")):     # or the answer would overtake the next page
+        tap(anna, "roll_start_order")
     anna.goto(f"/t/{code}/host")
     fits(anna)
     anna.click(".faces button[value='6']")
     anna.wait_for_selector(".next >> text=Bára")
-    anna.click(".faces button[value='2']")
+    with anna.expect_navigation(url=re.compile("done=")):
+        anna.click(".faces button[value='2']")
     anna.wait_for_selector(".faces", state="detached")
     anna.goto(f"/t/{code}/seat")
 
