@@ -130,7 +130,8 @@ def test_an_evening_on_two_phones(open_page):
     anna.wait_for_selector(".faces")
     bara.wait_for_selector(".prices >> text=700 Kč")
     assert cash(bara) == "14.000 Kč"
-    anna.click(".faces button[value='4']")
+    with anna.expect_navigation(url=re.compile("done=")):
+        anna.click(".faces button[value='4']")
     bara.wait_for_selector(".prices >> text=800 Kč")
 
     # What was taken back stays to be read, struck through.
