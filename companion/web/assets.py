@@ -1,4 +1,8 @@
-"""Style and script under addresses that change with their content, so that browsers keep them for good."""
+"""Style and script under addresses that change with their content, so that browsers keep them for good.
+
+companion.css and companion.js are put together from the files of style/ and script/ in the order of their
+names: several short files to read, one to fetch. The parts of the script share one function's scope.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +17,30 @@ __all__ = ["blueprint", "asset"]
 
 FOLDER = Path(__file__).with_name("static")
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+JOINED = {"companion.css": ("style", "", ""),
+          "companion.js": ("script", '"use strict";\n(function () {\n', "})();\n")}     # folder, before, after
 
 blueprint = Blueprint("assets", __name__)
-_read: dict[str, tuple[float, str, bytes]] = {}
+_read: dict[str, tuple[tuple, str, bytes]] = {}
+
+
+def _parts(name: str) -> list[Path]:
+    """The files that a name is made of; none for a name that is not there."""
+    path = FOLDER / name
+    if name in JOINED:
+        return sorted((FOLDER / JOINED[name][0]).glob(f"*{path.suffix}"))
+    return [path] if path.suffix in TYPES and path.parent == FOLDER and path.is_file() else []
 
 
 def _load(name: str) -> tuple[str, bytes] | None:
-    """Hash and content of a file, read again when it has changed."""
-    path = FOLDER / name
-    if path.suffix not in TYPES or path.parent != FOLDER or not path.is_file():
+    """Hash and content of a name, read again when a file has changed."""
+    parts = _parts(name)
+    if not parts:
         return None
-    changed = path.stat().st_mtime
+    changed = tuple((part.name, part.stat().st_mtime) for part in parts)
     if name not in _read or _read[name][0] != changed:
-        content = path.read_bytes()
+        _, before, after = JOINED.get(name, ("", "", ""))
+        content = before.encode() + b"".join(part.read_bytes() for part in parts) + after.encode()
         _read[name] = (changed, hashlib.sha256(content).hexdigest()[:12], content)
     return _read[name][1:]
 

@@ -24,6 +24,7 @@ MAY = {
     "companion.newgame": ("companion.catalogue",),
     "companion.views": (ENGINE,),
     "companion.pages": (ENGINE, "companion.views"),
+    "companion.foresight": (ENGINE, "companion.views", "companion.pages"),
     "companion.export": (ENGINE, "companion.views"),
     "companion.live": (),
     **{part: (ENGINE, *STORE) for part in STORE},
@@ -33,7 +34,7 @@ MAY = {
     "companion.printing": (ENGINE, "companion.views", "companion.pages", "printables", "companion.catalogue"),
     "companion.play": (ENGINE, "companion.banker", "companion.catalogue", "companion.live", "companion.sensors",
                        "companion.views", *STORE),
-    "companion.web": (ENGINE, "companion.banker", "companion.views", "companion.pages", "companion.printing",
+    "companion.web": (ENGINE, "companion.banker", "companion.views", "companion.pages", "companion.foresight", "companion.printing",
                       "companion.sensors", "companion.export", "companion.catalogue", "companion.faults"),
     "companion.connections": ("companion.web",),     # of waitress: who may hold how many
     "companion.serve": ("companion",),

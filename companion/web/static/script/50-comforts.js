@@ -1,0 +1,44 @@
+// -- small comforts ---------------------------------------------------------------------------------
+
+function prepare() {
+  for (const strip of document.querySelectorAll("[data-seconds]")) {
+    const left = shownSince(location.href) + Number(strip.dataset.seconds) * 1000 - Date.now();
+    setTimeout(() => {
+      if (!strip.isConnected) return;
+      strip.hidden = true;
+      const url = new URL(location.href);
+      url.searchParams.delete("done");
+      history.replaceState(null, "", url);
+      refresh();
+    }, Math.max(0, left));
+  }
+  for (const one of document.querySelectorAll(".only-script")) one.hidden = false;
+  for (const input of document.querySelectorAll("input[type=file][data-into]")) {
+    input.addEventListener("change", async () => {
+      if (input.files[0]) document.getElementById(input.dataset.into).value = await input.files[0].text();
+    });
+  }
+  for (const effect of document.querySelectorAll("[data-uses]")) {
+    const uses = JSON.parse(effect.dataset.uses), select = effect.querySelector("select");
+    const choose = () => {
+      for (const part of effect.querySelectorAll("[data-field]")) {
+        const field = part.dataset.field;
+        const used = field === "effect" || (select.value && (field === "scope" || field === "player" || (uses[select.value] || []).includes(field)));
+        part.hidden = !used;
+      }
+    };
+    select.addEventListener("change", choose);
+    choose();
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const word = event.target.closest("[data-append]");
+  if (word) {
+    const list = document.getElementById(word.dataset.append), before = list.value.trim().replace(/,$/, "");
+    list.value = (before ? before + ", " : "") + word.value;
+  }
+  // A page that cannot be fetched would leave the phone with the browser's own error.
+  if (lostAt && event.target.closest("#live a[href]")) event.preventDefault();
+  for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
