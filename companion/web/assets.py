@@ -12,6 +12,7 @@ from pathlib import Path
 from flask import Blueprint, Response, abort, url_for
 
 from companion.web.access import open_to
+from companion.web.headers import packed, takes_gzip
 
 __all__ = ["blueprint", "asset"]
 
@@ -21,7 +22,7 @@ JOINED = {"companion.css": ("style", "", ""),
           "companion.js": ("script", '"use strict";\n(function () {\n', "})();\n")}     # folder, before, after
 
 blueprint = Blueprint("assets", __name__)
-_read: dict[str, tuple[tuple, str, bytes]] = {}
+_read: dict[str, tuple[tuple, str, bytes, bytes]] = {}      # by name: what it was made of, hash, content, packed
 
 
 def _parts(name: str) -> list[Path]:
@@ -32,8 +33,8 @@ def _parts(name: str) -> list[Path]:
     return [path] if path.suffix in TYPES and path.parent == FOLDER and path.is_file() else []
 
 
-def _load(name: str) -> tuple[str, bytes] | None:
-    """Hash and content of a name, read again when a file has changed."""
+def _load(name: str) -> tuple[str, bytes, bytes] | None:
+    """Hash, content and packed content of a name, made again when a file has changed."""
     parts = _parts(name)
     if not parts:
         return None
@@ -41,7 +42,7 @@ def _load(name: str) -> tuple[str, bytes] | None:
     if name not in _read or _read[name][0] != changed:
         _, before, after = JOINED.get(name, ("", "", ""))
         content = before.encode() + b"".join(part.read_bytes() for part in parts) + after.encode()
-        _read[name] = (changed, hashlib.sha256(content).hexdigest()[:12], content)
+        _read[name] = (changed, hashlib.sha256(content).hexdigest()[:12], content, packed(content, 9))
     return _read[name][1:]
 
 
@@ -60,9 +61,13 @@ def file(version: str, name: str):
     loaded = _load(name)
     if loaded is None:
         abort(404)
-    fresh = version == loaded[0]
-    return Response(loaded[1], content_type=TYPES[Path(name).suffix],
-                    headers={"Cache-Control": "public, max-age=31536000, immutable" if fresh else "no-store"})
+    fresh, small = version == loaded[0], takes_gzip()
+    response = Response(loaded[2] if small else loaded[1], content_type=TYPES[Path(name).suffix],
+                        headers={"Cache-Control": "public, max-age=31536000, immutable" if fresh else "no-store",
+                                 "Vary": "Accept-Encoding"})
+    if small:
+        response.headers["Content-Encoding"] = "gzip"
+    return response
 
 
 @blueprint.get("/favicon.ico")

@@ -63,14 +63,14 @@ class Phone:
     def get(self, path: str, **more):
         headers = {**self.headers, **more.pop("headers", {})}
         response = self.client.get(path, environ_overrides=self.env, headers=headers, **more)
-        if response.mimetype == "text/html":
+        if response.mimetype == "text/html" and "Content-Encoding" not in response.headers:
             self.html = response.get_data(as_text=True)
         return response
 
     def post(self, path: str, data: dict, headers: dict = ORIGIN, **more):
         """Post these very fields."""
         response = self.client.post(path, data=data, environ_overrides=self.env, headers={**self.headers, **headers}, **more)
-        if response.mimetype == "text/html" and response.status_code != 303:
+        if response.mimetype == "text/html" and response.status_code != 303 and "Content-Encoding" not in response.headers:
             self.html = response.get_data(as_text=True)
         return response
 
