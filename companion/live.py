@@ -8,8 +8,8 @@ a page that sees a number move fetches what it may see. The hub never touches th
 from __future__ import annotations
 
 import json
+import secrets
 import threading
-import time
 from collections import Counter
 
 __all__ = ["Hub", "Stream"]
@@ -44,8 +44,9 @@ class Hub:
         self._streams = 0
         self._held: Counter[str] = Counter()    # streams by whom they are counted for
         self._closed = False
-        # Signs are compared with those a page saw before a restart, so they never begin at the same number.
-        self._first_sign = int(time.time())
+        # Signs are compared with those a page saw before a restart, so they never begin at the same number; and not
+        # at the time of day, which after a power cut begins where it began before.
+        self._first_sign = secrets.randbelow(1 << 40)
 
     def _topic(self, code: str) -> _Topic:
         topic = self._topics.get(code)

@@ -334,7 +334,6 @@ ui-type_or_pick = Napište, nebo vyberte
 ui-not_found = Tady nic není.
 ui-not_found_hint = Adresa je možná stará. Začněte znovu kódem stolu.
 ui-went_wrong = To se nepovedlo. Nic se nezapsalo.
-ui-try_again = Zkusit znovu
 ui-too_fast = Moc klepnutí najednou. Chvíli počkejte.
 ui-no_script = Stránka funguje lépe s JavaScriptem; bez něj ji po každém klepnutí načtěte znovu.
 ui-light = Světlý vzhled
@@ -347,7 +346,6 @@ ui-sound_off = Zvuk vypnutý
 
 ui-connected = Připojeno
 ui-connecting = Připojuje se…
-ui-no_connection = Bez spojení
 ui-no_connection_since = Bez spojení od { $time }.
 ui-tap_kept = Vaše poslední klepnutí se neztratí.
 ui-offline = Bez spojení od { $time }. Vaše poslední klepnutí se neztratí.

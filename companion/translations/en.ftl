@@ -334,7 +334,6 @@ ui-type_or_pick = Type it or pick it
 ui-not_found = There is nothing here.
 ui-not_found_hint = The address may be old. Start again from the table's code.
 ui-went_wrong = That did not work. Nothing was booked.
-ui-try_again = Try again
 ui-too_fast = Too many taps at once. Wait a moment.
 ui-no_script = This page works better with JavaScript; without it, reload after each tap.
 ui-light = Light
@@ -347,7 +346,6 @@ ui-sound_off = Sound off
 
 ui-connected = Connected
 ui-connecting = Connecting …
-ui-no_connection = No connection
 ui-no_connection_since = No connection since { $time }.
 ui-tap_kept = Your last tap is kept.
 ui-offline = No connection since { $time }. Your last tap is kept.

@@ -42,6 +42,7 @@ def page(visit, template: str, status: int = 200, **data):
     if visit.known:
         table = visit.table
         head = {**pages.head(table), "code": visit.code, "roles": sorted(visit.roles), "is_host": visit.is_host,
+                "at": f"{table.seq}-{visit.sign}",
                 "seat": pages.badge(table, visit.seat) if visit.seat else None}
         data.setdefault("where", {"code": visit.code})
         data.setdefault("badges", {b["seat"]: b for b in head["seats"]})

@@ -1,8 +1,8 @@
-"""The live stream: two numbers whenever something moved; what moved, each page fetches for itself."""
+"""The live stream: two numbers whenever something moved, or asked for; what moved, each page fetches for itself."""
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, jsonify, request
 
 from companion.web.access import open_to
 from companion.web.limits import address_key
@@ -35,3 +35,11 @@ def stream(code: str):
     if frames is None:
         raise Problem(503, "too_many_listen", retry=2)
     return Response(frames, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+@blueprint.get("/now")
+@open_to("seat", "host", "wall")
+def now(code: str):
+    """The two numbers of the stream, for pages that cannot listen: {"seq", "sign"}."""
+    here = visit()
+    return jsonify(seq=here.table.seq, sign=here.sign)

@@ -75,10 +75,12 @@ class Visit:
         self.known = code is not None   # until the guard finds no such table
         self.token_hash = ""
         self.device = None
+        self.sign = 0       # of the hub, as it was before anything of this visit was read
         token = request.cookies.get(cookie_name(code)) if code else None
         if token:
             row = house().store.device(hash_of(token))
             if row is not None and row.code == code:
+                self.sign = house().hub.now(code)[1]
                 self.token_hash, self.device = row.token_hash, row
 
     @cached_property

@@ -1,5 +1,7 @@
 // -- the page's own part ------------------------------------------------------------------------
 
+const WRITING = "input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea, select";
+
 function typedInto(part) {
   const found = [];
   for (const field of part.querySelectorAll("form [name]:not([type=hidden])")) {
@@ -23,31 +25,61 @@ function typeAgain(part, typed) {
   }
 }
 
-function adopt(text, typing) {
-  const made = new DOMParser().parseFromString(text, "text/html");
-  const next = made.getElementById("live"), old = document.getElementById("live");
-  if (!next) return false;
-  const open = new Set();
-  for (const one of old.querySelectorAll("details[data-keep]")) if (one.open) open.add(one.dataset.keep);
-  const active = document.activeElement && document.activeElement.id;
-  const before = new Map(), typed = typing ? typedInto(old) : [];
-  for (const one of old.querySelectorAll("[data-watch]")) before.set(place(one), one.textContent);
-  old.replaceWith(document.adoptNode(next));
-  typeAgain(next, typed);
-  for (const one of next.querySelectorAll("details[data-keep]")) if (open.has(one.dataset.keep)) one.open = true;
-  for (const one of next.querySelectorAll("[data-watch]")) {
-    if (before.has(place(one)) && before.get(place(one)) !== one.textContent) one.classList.add("changed");
-  }
-  if (active && document.getElementById(active)) document.getElementById(active).focus({ preventScroll: true });
-  prepare();
-  if (lostAt) lock(true);
-  return true;
+// What makes a control the same one on the page drawn anew.
+function sameness(node) {
+  return node.id || [node.tagName, node.form && node.form.action, node.name, node.type === "radio" || node.tagName === "BUTTON" ? node.value : "",
+    node.getAttribute("href"), node.parentNode.dataset.keep].join();
 }
 
-function place(node) {
-  const row = node.closest("[data-key]");
-  return (row ? row.dataset.key : "") + ":" + Array.from(node.parentNode.children).indexOf(node) +
-    (node.parentNode.querySelector(".label") || node).textContent.slice(0, row ? 0 : 40);
+// Every figure that is marked when it changes, under the words beside it and its place among those of its row.
+function figures(part) {
+  const found = new Map(), times = {};
+  for (const one of part.querySelectorAll("[data-watch], .figure, .big")) {
+    if (one.closest(".journal, .why")) continue;
+    const row = one.closest("[data-key], tr, li, p, summary, div");
+    const words = row.dataset.key || row.textContent.replace(/[\d\s.,+–-]+/g, "");
+    times[words] = (times[words] || 0) + 1;
+    found.set(words + times[words], one);
+  }
+  for (const one of part.querySelectorAll(".last .entry[id]")) found.set(one.id, one);
+  return found;
+}
+
+const marks = new Map();    // until when a figure is marked
+
+function mark(old, next) {
+  const before = figures(old);
+  if (!before.size) return;
+  for (const [words, one] of figures(next)) {
+    const was = before.get(words);
+    if (was ? was.textContent !== one.textContent && !one.id : /^e\d/.test(words)) marks.set(words, clock() + 3000);
+    if (marks.get(words) > clock()) one.classList.add("changed");
+  }
+}
+
+function parse(text) {
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+function adopt(made, typing) {
+  const next = made.getElementById("live"), old = document.getElementById("live");
+  const open = new Map(), active = old.contains(document.activeElement) && sameness(document.activeElement);
+  const typed = typing ? typedInto(old) : [], said = old.querySelector(".next .sentence"), says = next.querySelector(".next .sentence");
+  for (const one of old.querySelectorAll("details[data-keep]")) open.set(one.dataset.keep, one.open);
+  mark(old, next);
+  old.replaceWith(document.adoptNode(next));
+  typeAgain(next, typed);
+  for (const one of next.querySelectorAll("details[data-keep]")) if (open.has(one.dataset.keep)) one.open = open.get(one.dataset.keep);
+  if (active) {
+    const same = Array.from(next.querySelectorAll("a, button, input, select, textarea, summary")).find((one) => sameness(one) === active);
+    const place = same || document.getElementById("main");
+    if (!same) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  // The one thing that a screen reader is told unasked.
+  if (says && said && says.textContent !== said.textContent) document.getElementById("told").textContent = says.textContent;
+  prepare();
+  lock(!!lostAt);
 }
 
 function liveUrl() {
@@ -58,17 +90,20 @@ function liveUrl() {
 }
 
 async function refresh() {
-  if (still || document.querySelector("#live input:not([type=hidden]):focus, #live textarea:focus, #live select:focus")) return;
+  if (still || document.activeElement && document.activeElement.matches(WRITING) && document.activeElement.closest("#live")) return;
   if (busy || sending) { again = true; return; }
   busy = true;
   const before = drawn;
   try {
-    const answer = await fetch(liveUrl(), { cache: "no-store" });
+    const [answer, text] = await ask(liveUrl());
     if (answer.status === 403 || answer.status === 404) { location.reload(); return; }
-    const text = await answer.text();
-    if (answer.ok) { found(); if (before === drawn && !sending) adopt(text, true); else again = true; }
+    const made = parse(text);
+    if (answer.ok && made.getElementById("live")) {
+      found();
+      if (before === drawn && !sending) adopt(made, true); else again = true;
+    }
   } catch (error) {
-    lost();                       // the network is gone: the stream or the poll finds it again
+    again = !lostAt;              // given up for a new connection; without one the stream or the poll finds it again
   } finally {
     busy = false;
     next();
@@ -76,11 +111,16 @@ async function refresh() {
 }
 
 function next() {
-  if (again && !busy && !sending) { again = false; refresh(); }
+  if (again && !busy && !sending) { again = false; catchUp(); }
+}
+
+function catchUp() {
+  if (seen && seen !== document.getElementById("live").dataset.at) refresh();
 }
 
 function moved(data) {
-  const key = data.seq + "-" + data.sign;
-  if (seen === null && document.getElementById("live").dataset.seq === String(data.seq)) { seen = key; return; }
-  if (key !== seen) { seen = key; refresh(); }
+  seen = data.seq + "-" + data.sign;
+  catchUp();
 }
+
+document.addEventListener("focusout", () => setTimeout(catchUp));     // what waited for the typing to end

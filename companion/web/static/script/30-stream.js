@@ -1,13 +1,14 @@
 // -- the stream -----------------------------------------------------------------------------------
 
 function open() {
-  if (!streamUrl || document.hidden) return;
+  if (document.hidden) return;
   close();
-  opened = Date.now();
+  opened = clock();
   source = new EventSource(streamUrl);
-  source.onopen = found;
-  source.onmessage = (event) => { found(); stopPolling(); moved(JSON.parse(event.data)); };
-  source.addEventListener("beat", () => { found(); stopPolling(); });
+  const alive = () => { stopPolling(); found(); };
+  source.onopen = alive;
+  source.addEventListener("beat", alive);
+  source.onmessage = (event) => { alive(); moved(JSON.parse(event.data)); };
   source.onerror = () => {
     // Any answer but 200 closes an EventSource for good: too many listen, or the server is gone.
     if (source && source.readyState === EventSource.CLOSED) { close(); startPolling(); } else probe();
@@ -19,7 +20,8 @@ function close() {
 }
 
 function startPolling() {
-  if (!polling) polling = setInterval(poll, POLL);
+  if (polling) return;
+  polling = setInterval(poll, POLL);
   poll();
 }
 
@@ -28,42 +30,59 @@ function stopPolling() {
   polling = null;
 }
 
+let polls = 0, probing = false;
+
+// The two numbers of the stream, asked for.
 async function probe() {
-  if (!still) { await refresh(); return; }
+  if (probing) return;
+  probing = true;
   try {
-    await fetch(streamUrl.replace(/stream$/, "journal?after=999999999"), { cache: "no-store" });
-    found();
+    const [answer, text] = await ask(streamUrl.replace(/stream$/, "now"));
+    if (answer.ok) { const data = JSON.parse(text); found(); moved(data); } else if (answer.status < 500) refresh();
   } catch (error) {
-    lost();
+    // said by ask(); the next poll or the stream's own next try finds out
+  } finally {
+    probing = false;
   }
 }
 
-let polls = 0;
 async function poll() {
   if (document.hidden) return;
+  const was = lostAt;
   await probe();
   polls += 1;
-  if (polls % 5 === 0 && streamUrl && !source) open();
+  if (!source && (polls % 5 === 0 || was && !lostAt)) open();
+}
+
+let ticked = clock();
+
+function wake() {
+  ticked = heard = clock();
+  open();
+  if (polling) poll();
+  resend();
 }
 
 function watch() {
-  if (document.hidden || polling) return;
-  const silent = Date.now() - heard;
-  if (silent > LOST) lost();
+  const now = clock(), slept = now - ticked > 3000;
+  ticked = now;
+  if (document.hidden) return;
+  if (slept) { wake(); return; }
+  if (polling) return;
+  if (now - heard > LOST) lost();
   // Silent for longer than a heartbeat: a radio loss breaks a stream without telling either end.
-  if (silent > SILENT && Date.now() - opened > SILENT / 2) open();
+  if (now - heard > SILENT && now - opened > SILENT / 2) open();
 }
 
 if (streamUrl) {
   open();
   setInterval(watch, 1000);
-  const back = () => { heard = Date.now(); open(); refresh(); resend(); };
   // iPhones end the streams of hidden pages without an error event; six connections are all a host gets.
-  document.addEventListener("visibilitychange", () => { if (document.hidden) close(); else back(); });
-  window.addEventListener("pageshow", (event) => { if (event.persisted) back(); });
+  document.addEventListener("visibilitychange", () => { if (document.hidden) close(); else wake(); });
+  window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
   window.addEventListener("pagehide", close);
-  window.addEventListener("online", () => { open(); resend(); });
-  window.addEventListener("offline", lost);
+  window.addEventListener("online", wake);
+  window.addEventListener("offline", probe);      // the companion may run on this very machine
 } else if (body.dataset.poll) {
   setInterval(() => { if (!document.hidden) refresh(); }, Number(body.dataset.poll));
 }

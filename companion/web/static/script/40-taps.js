@@ -1,45 +1,65 @@
 // -- taps: kept with their ticket until the server has answered ---------------------------------------
 
 const boxName = "outbox:" + (body.dataset.table || "");
+let pending = null;     // where a browser stores nothing, a tap lives as long as its page
 
 function outbox() {
-  try { return JSON.parse(localStorage.getItem(boxName)); } catch (error) { return null; }
+  try { return JSON.parse(localStorage.getItem(boxName)) || pending; } catch (error) { return pending; }
 }
 
 function keep(tap) {
+  pending = tap;
+  try { localStorage.setItem(boxName, JSON.stringify(tap)); } catch (error) { console.info("outbox not kept", error); }
+}
+
+function answered(tap) {
+  pending = null;
   try {
-    if (tap) localStorage.setItem(boxName, JSON.stringify(tap)); else localStorage.removeItem(boxName);
-  } catch (error) {
-    // A private window keeps nothing; the tap itself is sent all the same.
-    console.info("outbox not kept", error);
-  }
+    if (localStorage.getItem(boxName) === JSON.stringify(tap)) localStorage.removeItem(boxName);
+  } catch (error) { console.info("outbox not kept", error); }
 }
 
 async function send(tap) {
   if (sending) return;
   sending = true;
   lock(true);
+  const slow = setTimeout(() => { if (!lostAt) banner(body.dataset.sending); }, POLL);
   try {
-    const answer = await fetch(tap.url, { method: "POST", body: new URLSearchParams(tap.fields), redirect: "follow" });
-    if (answer.status === 503) throw new Error("busy");
-    keep(null);
-    const text = await answer.text();
-    if (answer.redirected && still) { location.replace(answer.url); return; }
-    lock(false);
+    const [answer, text] = await ask(tap.url, { method: "POST", body: new URLSearchParams(tap.fields) });
+    const made = parse(text);
+    if (!made.getElementById("live")) throw new Error("not the companion's");
+    if (answer.status === 503) {
+      // The books cannot be written now: the tap waits, and the page says why.
+      banner(made.querySelector(".refusal").textContent + " " + body.dataset.kept);
+      setTimeout(resend, POLL);
+      return;
+    }
+    answered(tap);
     drawn += 1;
-    if (answer.redirected) history.replaceState(null, "", answer.url);
-    if (!adopt(text)) { location.assign(answer.url); return; }
-    found();
-    const shown = document.getElementById("refusal") || document.querySelector(".done");
-    if (shown) shown.scrollIntoView({ block: "nearest" });
+    lock(false);
+    if (lostAt) found(); else banner("");
+    arrive(answer, made);
   } catch (error) {
-    lostAt = lostAt || new Date();
-    sayLost();
-    setTimeout(resend, POLL);
+    if (error.name !== "AbortError") lost();
+    if (lostAt) { lost(); setTimeout(resend, POLL); } else setTimeout(resend);
   } finally {
+    clearTimeout(slow);
     sending = false;
     next();
   }
+}
+
+function arrive(answer, made) {
+  if (answer.redirected) {
+    if (new URL(answer.url).pathname !== location.pathname) { location.replace(answer.url); return; }
+    history.replaceState(null, "", answer.url);
+  }
+  // A refused button of the sheet is answered with its form, which then is what is being filled in.
+  still = made.body.dataset.still !== undefined;
+  body.className = made.body.className;
+  adopt(made);
+  const shown = document.getElementById("refusal") || document.querySelector(".done");
+  if (shown) shown.scrollIntoView({ block: "nearest" });
 }
 
 function resend() {
@@ -47,13 +67,17 @@ function resend() {
   if (tap) send(tap);
 }
 
+let pressed = null;     // iPhones before 2022 do not say which button sent a form
+document.addEventListener("click", (event) => { pressed = event.target.closest("button"); }, true);
+
 document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (form.dataset.outbox === undefined || !window.fetch) return;
+  const form = event.target, button = event.submitter || (pressed && pressed.form === form ? pressed : null);
+  if (event.defaultPrevented || form.method === "dialog") return;
+  if (lostAt || sending) { event.preventDefault(); return; }      // one tap at a time, none while disconnected
+  if (form.dataset.outbox === undefined) return;
   event.preventDefault();
-  if (outbox() || lostAt) return;         // one tap at a time, none while disconnected
+  if (outbox()) { resend(); return; }
   const fields = Array.from(new FormData(form).entries());
-  const button = event.submitter;
   if (button && button.name) fields.push([button.name, button.value]);
   const tap = { url: form.action, fields: fields };
   keep(tap);
@@ -62,6 +86,6 @@ document.addEventListener("submit", (event) => {
 
 let shownUrl = null, shownAt = 0;
 function shownSince(url) {
-  if (url !== shownUrl) { shownUrl = url; shownAt = Date.now(); }
+  if (url !== shownUrl) { shownUrl = url; shownAt = clock(); }
   return shownAt;
 }

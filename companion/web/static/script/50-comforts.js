@@ -2,7 +2,7 @@
 
 function prepare() {
   for (const strip of document.querySelectorAll("[data-seconds]")) {
-    const left = shownSince(location.href) + Number(strip.dataset.seconds) * 1000 - Date.now();
+    const left = shownSince(location.href) + Number(strip.dataset.seconds) * 1000 - clock();
     setTimeout(() => {
       if (!strip.isConnected) return;
       strip.hidden = true;
