@@ -13,7 +13,7 @@ from companion.engine.journal import CORRECTIONS
 from companion.engine.table import Refusal, Table
 
 __all__ = ["COLOURS", "SYMBOLS", "badge", "badges", "head", "next_step", "roll", "commands", "sheet", "headline", "figures",
-           "shared_figures", "shown_line", "waiting", "join_fields", "may_join", "sees_all",
+           "shared_figures", "shown_line", "waiting", "join_fields", "may_join", "is_over", "sees_all",
            "wall_lines"]
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "black", "orange", "purple", "pink", "brown")
@@ -46,6 +46,11 @@ def may_join(table: Table) -> bool:
     return len(table.seats) < table.game.players["max"] and not table.state["closed"]
 
 
+def is_over(table: Table) -> bool:
+    """Whether the evening has ended: closed by the host, or decided by the game."""
+    return table.state["closed"] or table.phase in table.game.over
+
+
 def badge(table: Table, seat: str) -> dict:
     """A seat as it is marked everywhere: name, number from 1, the pawn's colour and a symbol."""
     held, at = table.seat(seat), table.seats.index(seat)
@@ -64,7 +69,7 @@ def head(table: Table) -> dict:
     """What every page of a table says at its top."""
     return {"game": table.game.title, "slug": table.game.slug, "stage": table.game.stage, "seq": table.seq,
             "phase": table.phase, "current": table.current, "round": table.shared.get("round_number"),
-            "host": table.host, "closed": table.state["closed"], "seats": badges(table)}
+            "host": table.host, "closed": table.state["closed"], "over": is_over(table), "seats": badges(table)}
 
 
 def next_step(table: Table, seat: str | None) -> dict | None:

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+import threading
 
 __all__ = ["serve"]
 
@@ -24,7 +25,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
 
     from companion import connections, create_app
     from companion.faults import StoreFault
-    from companion.web.addresses import in_url, lan_address
+    from companion.web.addresses import in_url, lan_address, network_name
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("waitress").setLevel(logging.WARNING)         # a phone that leaves its stream is no news
@@ -51,6 +52,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
         house.hub.close()       # the streams end, so that their threads can
         raise SystemExit(0)
 
+    threading.Thread(target=network_name, daemon=True).start()     # asked once, before the first page needs it
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     port = getattr(server, "effective_port", port)

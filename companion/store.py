@@ -74,6 +74,7 @@ _DEVICES = select(m.device.c.token_hash, m.game_table.c.code, m.device.c.seat, m
                   m.device.c.label, m.device.c.created_at).join_from(m.device, m.game_table)
 DEVICE_FIELDS = frozenset({"seat", "role", "language", "label"})
 OUT = "out"     # the role of a device that was sent out: it is remembered, so that it cannot slip in again
+MOVED = "moved"     # the label of one whose seat went to another phone
 
 
 class Store:
@@ -198,9 +199,13 @@ class Store:
 
     def was_sent_out(self, token_hash: str) -> bool:
         """Whether a device had a seat and was sent out: an old form of its does not bring it back."""
+        return self.sent_out(token_hash) is not None
+
+    def sent_out(self, token_hash: str) -> DeviceRow | None:
+        """A device that had a seat and has it no longer; its label is "moved" where another phone has taken it over."""
         with self.database.reading() as connection:
-            found = select(m.device.c.role).where(m.device.c.token_hash == token_hash, m.device.c.role == OUT)
-            return connection.execute(found).first() is not None
+            row = connection.execute(_DEVICES.where(m.device.c.token_hash == token_hash, m.device.c.role == OUT)).first()
+            return DeviceRow(*row) if row else None
 
     def devices(self, code: str) -> list[DeviceRow]:
         """The devices at a table, in the order in which they came as far as the clock tells."""
@@ -225,9 +230,10 @@ class Store:
             connection.execute(delete(m.device).where(m.device.c.token_hash == token_hash))
 
     def exchange_device(self, token_hash: str, role: str, by: str, becomes: str, language: str | None) -> bool:
-        """A device in a role that is good for one exchange is replaced by another at its seat.
+        """A device in a role that is good for one exchange is replaced by another, which alone has its seat then.
 
-        by: the hash of the new one; becomes: its role. False if another was quicker: both or neither is written.
+        by: the hash of the new one; becomes: its role, "host" where one that had the seat ran the table.
+        False if another was quicker: all or nothing is written.
         """
         with self.database.writing() as connection:
             held = select(m.device.c.table_id, m.device.c.seat).where(m.device.c.token_hash == token_hash, m.device.c.role == role)
@@ -235,6 +241,10 @@ class Store:
             gone = delete(m.device).where(m.device.c.token_hash == token_hash, m.device.c.role == role)
             if row is None or not connection.execute(gone).rowcount:
                 return False
+            others = (m.device.c.table_id == row.table_id, m.device.c.seat == row.seat, m.device.c.role != OUT)
+            if connection.execute(select(m.device.c.role).where(*others, m.device.c.role == "host")).first():
+                becomes = "host"
+            connection.execute(update(m.device).where(*others).values(role=OUT, label=MOVED))
             _put(connection, m.device, {"token_hash": by}, {
                 "table_id": row.table_id, "seat": row.seat, "role": becomes, "language": language, "label": "",
                 "created_at": _now()})

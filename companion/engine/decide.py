@@ -12,6 +12,7 @@ from companion.engine.forms import Bad, RowOf, Sealed
 from companion.engine.journal import CORRECTIONS, Entry, Event, empty_state, end_entry, fold, own
 from companion.engine.money import law_breaches
 from companion.engine.parameters import parse
+from companion.engine.seat_names import JOINERS, inkless, joins_well, length
 from companion.engine.table import Refusal, Table, opened
 
 __all__ = ["Decision", "decide", "first_entry", "acts_for", "closed_because"]
@@ -224,11 +225,13 @@ def _reverse(table: Table, actor: dict, seen: int | None, entries: list[Entry]) 
 
 
 def check_name(table: Table | None, game, name, taken) -> str:
-    """A seat's name: 1 to 30 characters, nothing invisible, no word that paths need. Errors: Bad."""
+    """A seat's name: 1 to 30 letters and signs, nothing invisible, no word that paths need. Errors: Bad."""
     if not isinstance(name, str):
         raise Bad("type")
     name = " ".join(name.split())
-    if not 1 <= len(name) <= 30 or any(not c.isprintable() for c in name):
+    if not 1 <= length(name) <= 30 or len(name) > 60 or not joins_well(name):
+        raise Bad("range")
+    if not all(c.isprintable() or c in JOINERS for c in name):
         raise Bad("range")
     plain = _folded(name)
     first_words = {path.split(".")[0] for path in (*game.shared_fields, *game.derived)}
@@ -240,7 +243,7 @@ def check_name(table: Table | None, game, name, taken) -> str:
 
 def _folded(name: str) -> str:
     """A name as people compare it: neither case nor the form of its letters counts."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return inkless(unicodedata.normalize("NFKC", name)).casefold()
 
 
 def first_entry(game, args: dict) -> Decision:

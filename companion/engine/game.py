@@ -22,7 +22,7 @@ __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo"}
 
 
 class GameError(Exception):
@@ -124,13 +124,20 @@ class Game:
     # -- game.toml ---------------------------------------------------------------------------------
 
     def _options(self) -> None:
-        """option = [values, default first], or { values = [...], type = "amount" }: any other value of the type, too."""
+        """option = [values, default first], or { values = [...], type = "amount" }: any other value of the type, too.
+
+        { values = [...], box = value } names the value of the rulebook where the default is another.
+        """
         self.options: dict[str, list] = {}
         self.open_options: dict[str, str] = {}
+        self.boxed: dict[str, object] = {}
         for option, spec in self.toml.get("options", {}).items():
             self.options[option] = spec if isinstance(spec, list) else spec.get("values", [])
+            self.boxed[option] = self.first_option(option)
             if isinstance(spec, dict):
-                self.open_options[option] = spec["type"]
+                if "type" in spec:
+                    self.open_options[option] = spec["type"]
+                self.boxed[option] = spec.get("box", self.boxed[option])
 
     def _fields(self, part: str) -> dict[str, dict]:
         section = self.toml.get(part, {})

@@ -213,6 +213,64 @@ next-ended = { HAS($winner) ->
    *[no] Konec hry.
 }
 
+## Před hrou: úvodní stránka, nový stůl, přisedání
+
+ui-continue = Hrát dál
+ui-new_table = Nový večer
+ui-watch_demo = Podívat se na ukázku
+ui-join_a_table = Přisednout ke stolu
+ui-join_hint = Kód je na obrazovce hostitele. Rychlejší je načíst ho fotoaparátem telefonu.
+ui-how_it_goes = Jak to chodí
+ui-how_lay = Tady připravíte stůl. Dostane krátký kód.
+ui-how_scan = Každý načte kód fotoaparátem telefonu, napíše jméno a posadí se. Žádná aplikace, žádný účet; hrají i lidé bez telefonu.
+ui-how_play = Hrajete s plánem, kartami a kostkami. Vaše stránka říká, co teď, a hlídá peníze.
+ui-earlier = Dřívější večery
+ui-hours = asi { COUNT($n) ->
+    [one] { COUNT($n) } hodina
+    [few] { COUNT($n) } hodiny
+   *[other] { COUNT($n) } hodin
+}
+ui-played_today = naposledy dnes v { $time }
+ui-played_yesterday = naposledy včera v { $time }
+ui-played_on = naposledy { $day }. { $month }. { $year }
+ui-game_about = Společník hlídá peníze všech, takže nikdo nemusí dělat bankéře.
+ui-who_runs = Hrajete také?
+ui-create_hint = Všechno ostatní počká: hráči přisednou s kódem stolu, domácí pravidla jde měnit i později.
+ui-seat_now = Posadit lidi hned
+ui-seat_now_hint = Po směru hodin, jak sedíte; pro lidi bez telefonu. Kdo telefon má, načte kód a jméno napíše tam. Co zůstane prázdné, zůstane volné.
+ui-rules_count = { COUNT($n) ->
+    [one] { COUNT($n) } pravidlo
+    [few] { COUNT($n) } pravidla
+   *[other] { COUNT($n) } pravidel
+}
+ui-rules_house = { COUNT($n) ->
+    [0] všechna jako v krabici
+    [one] { COUNT($n) } jinak než v krabici
+   *[other] { COUNT($n) } jinak než v krabici
+}
+ui-option_house = domácí pravidlo
+ui-languages = Jazyky
+ui-languages_hint = každý telefon má svůj.
+ui-join_closed = Tento večer skončil. Zápisy si dál přečtou ti, kdo hráli.
+ui-join_full = { COUNT($n) ->
+    [one] Jediné místo této hry je obsazené.
+    [few] Všechna { COUNT($n) } místa jsou obsazená.
+   *[other] Všech { COUNT($n) } míst je obsazených.
+}
+ui-join_begun = Hra už začala a její pravidla později nikoho nepustí.
+ui-join_instead = Pokud tu své místo už máte, řekněte si hostiteli o jeho osobní kód. Chcete-li se jen dívat, ukažte si stůl na této obrazovce (níže); hostitel ji pustí.
+ui-join_late = Hra už začala. Kdo se posadí teď, hraje ještě s ostatními.
+ui-taken = obsazeno
+ui-free_seats = Za místo bez telefonu hraje hostitel. Je-li vaše, řekněte si mu o svůj osobní kód.
+ui-free_seats_host = Za místa bez telefonu jednáte na stránce hostitele. V části { ui-devices } má každé svůj kód, který je přenese na telefon.
+ui-rules_here = Zdejší domácí pravidla
+ui-no_network = Tento počítač není v žádné síti, telefony se k němu nedostanou. Připojte ho k Wi-Fi nebo kabelem a načtěte stránku znovu.
+ui-network_name = Připojte telefon k Wi-Fi „{ $name }“.
+ui-network_same = Připojte telefon ke stejné Wi-Fi, v jaké je počítač, na kterém toto běží.
+ui-code_fails = Telefon stránku neotevře?
+ui-code_holds = V kódu je adresa { $host }.
+ui-other_addresses = Tento počítač je i v dalších sítích. V nich má adresu:
+
 ## Stránky: vstup
 
 ui-app = Společník ke stolu
@@ -521,6 +579,8 @@ open-payment = Nabídnutá platba
 open-project = Navržený projekt
 open-duty = Povinnost
 
+ui-problem-seat_moved = Za { $seat } se teď hraje na jiném telefonu. Chcete-li hrát zase tady, otevřete tam nabídku, zvolte „{ ui-my_link }“ a kód načtěte tímto telefonem.
+ui-problem-seat_freed = Hostitel odpojil tento telefon od místa, kde hraje { $seat }. Chcete-li hrát zase tady, řekněte si mu o osobní kód místa.
 ui-problem-malformed = Toto nelze přečíst. Nic se nezapsalo.
 ui-problem-bad_field = Něco je špatně s „{ $field }“. Nic se nezapsalo.
 ui-problem-not_allowed = Tato stránka patří někomu u stolu. Přisedněte s kódem stolu, nebo se zeptejte hostitele.

@@ -215,6 +215,61 @@ next-ended = { HAS($winner) ->
    *[no] The game is over.
 }
 
+## The lobby: start page, a new table, joining
+
+ui-continue = Go on playing
+ui-new_table = A new evening
+ui-watch_demo = Watch a demo
+ui-join_a_table = Join a table
+ui-join_hint = The code stands on the host's screen. Scanning it with the phone's camera is quicker.
+ui-how_it_goes = How it goes
+ui-how_lay = Lay a table here. It gets a short code.
+ui-how_scan = Everybody scans the code with the phone's camera, types a name and sits down. No app, no account; people without a phone play, too.
+ui-how_play = Play with your board, cards and dice. Your page says what to do next and keeps the money.
+ui-earlier = Earlier evenings
+ui-hours = about { COUNT($n) ->
+    [one] { COUNT($n) } hour
+   *[other] { COUNT($n) } hours
+}
+ui-played_today = last played today at { $time }
+ui-played_yesterday = last played yesterday at { $time }
+ui-played_on = last played on { $year }-{ $month }-{ $day }
+ui-game_about = The companion keeps everybody's money, so nobody has to be the banker.
+ui-who_runs = Do you play, too?
+ui-create_hint = Everything else can wait: players join by the table's code, house rules can be changed later, too.
+ui-seat_now = Seat people right away
+ui-seat_now_hint = Clockwise, as you sit; for people without a phone. Whoever has a phone scans the code and types the name there. What stays empty stays free.
+ui-rules_count = { COUNT($n) ->
+    [one] { COUNT($n) } rule
+   *[other] { COUNT($n) } rules
+}
+ui-rules_house = { COUNT($n) ->
+    [0] all as in the box
+    [one] { COUNT($n) } unlike the box
+   *[other] { COUNT($n) } unlike the box
+}
+ui-option_house = house rule
+ui-languages = Languages
+ui-languages_hint = each phone picks its own.
+ui-join_closed = This evening is over. Its books can still be read by those who played.
+ui-join_full = { COUNT($n) ->
+    [one] The one seat of this game is taken.
+   *[other] All { COUNT($n) } seats are taken.
+}
+ui-join_begun = The game has begun, and its rules let nobody in later.
+ui-join_instead = If your seat is here already, ask the host for its personal code. To look on, show the table on this screen (below); the host lets it in.
+ui-join_late = The game has begun. Whoever sits down now still plays.
+ui-taken = taken
+ui-free_seats = A seat without a phone is played by the host. If it is yours, ask the host for your personal code.
+ui-free_seats_host = You act for the seats without a phone on the host's page. Under { ui-devices } there, each has a code that brings it to a phone.
+ui-rules_here = House rules here
+ui-no_network = This machine is in no network, so no phone can reach it. Connect it to the Wi-Fi or a cable, then load this page again.
+ui-network_name = Connect the phone to the Wi-Fi “{ $name }”.
+ui-network_same = Connect the phone to the same Wi-Fi as the machine that runs this.
+ui-code_fails = A phone cannot open it?
+ui-code_holds = The code holds the address { $host }.
+ui-other_addresses = This machine is in other networks, too. There it is reached at:
+
 ## Pages: the lobby
 
 ui-app = Table companion
@@ -519,6 +574,8 @@ open-payment = Payment offered
 open-project = Project proposed
 open-duty = Duty
 
+ui-problem-seat_moved = { $seat } is played on another phone now. To play here again, open the menu there, choose “{ ui-my_link }” and scan that code with this phone.
+ui-problem-seat_freed = The host has sent this phone away from the seat of { $seat }. To play here again, ask the host for the seat's personal code.
 ui-problem-malformed = This cannot be read. Nothing was booked.
 ui-problem-bad_field = Something is wrong with “{ $field }”. Nothing was booked.
 ui-problem-not_allowed = This page belongs to somebody at the table. Join with the table's code, or ask the host.

@@ -64,11 +64,18 @@ def register(app: Flask) -> None:
         if code is not None:
             _known(g.visit)
         if "nobody" not in view.open_to and not view.open_to & g.visit.roles:
-            raise Problem(403)
+            raise _shut(g.visit)
         if request.method == "POST" and not is_api():
             # Reading the form also refuses a body that is too long.
             if not is_genuine(house().key, request.form.get("ticket", ""), g.visit.token_hash):
                 raise Problem(403, "no_ticket")
+
+
+def _shut(visit: Visit) -> Problem:
+    """Why a page is not for this phone; one that had a seat here hears where it went."""
+    if visit.known and visit.lost is not None and not is_api():
+        return Problem(403, "seat_moved" if visit.lost.label == "moved" else "seat_freed", seat=visit.lost.seat)
+    return Problem(403)
 
 
 def _own_page() -> None:

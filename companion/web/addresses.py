@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import fcntl
 import ipaddress
+import os
+import shutil
 import socket
 import struct
+import subprocess
+from functools import cache
 from urllib.parse import urlsplit
 
-__all__ = ["own_addresses", "lan_address", "trusted_hosts", "base_address", "in_url"]
+__all__ = ["own_addresses", "lan_address", "trusted_hosts", "base_address", "in_url", "network_name", "reach"]
 
 SIOCGIFADDR = 0x8915        # Linux: the IPv4 address of an interface
+PATIENCE = 2.0              # seconds that the radio's own programs may take to say which network it is in
+ASK_THE_RADIO = (("iwgetid", "-r"), ("nmcli", "-t", "-f", "active,ssid", "dev", "wifi"))
 NOWHERE = ("192.0.2.1", 9)  # a documentation address: connecting a UDP socket to it sends nothing
 
 
@@ -87,3 +93,40 @@ def base_address(root: str, configured: str | None = None) -> str:
         return f"{parts.scheme}://{parts.netloc}"
     port = f":{parts.port}" if parts.port else ""
     return f"{parts.scheme}://{in_url(lan_address())}{port}"
+
+
+@cache
+def network_name() -> str | None:
+    """The wireless network this machine is in, asked once; None where nobody can say.
+
+    COMPANION_NETWORK in the environment says it instead, for a machine on a cable beside its wireless phones.
+    """
+    if named := os.environ.get("COMPANION_NETWORK", "").strip():
+        return named[:60]
+    for program, *words in ASK_THE_RADIO:
+        if path := shutil.which(program):
+            try:
+                said = subprocess.run([path, *words], capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
+            except (OSError, subprocess.TimeoutExpired):
+                continue    # no radio, or a driver that hangs: the other program, or no name
+            if name := _named_by(program, said):
+                return name[:60]
+    return None
+
+
+def _named_by(program: str, said: str) -> str | None:
+    """The network in what one of the radio's programs printed."""
+    if program == "nmcli":      # one line for each network in the air; a colon of the name has a stroke before it
+        said = next((line[4:].replace("\\:", ":") for line in said.splitlines() if line.startswith("yes:")), "")
+    return said.strip() or None
+
+
+def reach(root: str, configured: str | None = None) -> dict:
+    """How phones reach this machine: the network's name, the address in the code, others, and whether there is any.
+
+    root and configured: as for base_address. others: addresses of further interfaces, for phones in another network.
+    """
+    base = base_address(root, configured)
+    host = urlsplit(base).hostname or ""
+    others = [] if configured else [one for one in own_addresses() if ":" not in one and one != host]
+    return {"network": network_name(), "host": host, "others": others, "nowhere": host in ("127.0.0.1", "::1", "localhost")}

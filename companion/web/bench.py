@@ -147,7 +147,7 @@ def phones(code: str):
     """Who is let in on what, and the PIN."""
     here = visit()
     devices = house().store.devices(code)
-    screen_address = base_address(request.host_url, house().public) + url_for("lobby.screen", code=code)
+    screen_address = base_address(request.host_url, house().public) + url_for("screens.screen", code=code)
     return page(here, "host/phones.html", has_pin=has_pin(code), screen_address=screen_address,
                 walls=sum(row.role == "wall" for row in devices),
                 phones={seat: sum(row.seat == seat and row.role in ("seat", "host") for row in devices)

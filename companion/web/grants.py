@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from flask import url_for
+from flask import Blueprint, request, url_for
 
-from companion.web.tickets import hash_of, new_token
-from companion.web.visit import house
+from companion.web import acting
+from companion.web.access import open_to
+from companion.web.problems import Problem
+from companion.web.render import page
+from companion.web.tickets import hash_of, new_token, token_of_ticket
+from companion.web.visit import Visit, cookie_name, house, set_cookie, visit
 
-__all__ = ["make_grant", "find_grant", "GOOD_FOR"]
+__all__ = ["blueprint", "make_grant", "find_grant", "GOOD_FOR"]
 
+blueprint = Blueprint("grants", __name__)
 GOOD_FOR = timedelta(hours=1)
 
 
@@ -18,7 +23,7 @@ def make_grant(visit, seat: str) -> str:
     """The path of a new grant for a seat of the visit's table. Only its hash is kept."""
     token = new_token()
     house().store.add_device(hash_of(token), visit.code, seat, "grant", None, "grant")
-    return url_for("lobby.grant", token=token)
+    return url_for("grants.grant", token=token)
 
 
 def find_grant(token: str):
@@ -29,3 +34,29 @@ def find_grant(token: str):
     age = datetime.now(UTC) - datetime.fromisoformat(row.created_at)
     # A clock that was set back makes no grant older than it is.
     return row if age <= GOOD_FOR else None
+
+
+@blueprint.get("/g/<token>")
+@open_to("nobody")
+def grant(token: str):
+    """What a personal link leads to; nothing is used up by looking at it."""
+    row = find_grant(token)
+    if row is None:
+        raise Problem(404, "grant_gone")
+    return page(visit(), "lobby/grant.html", token=token, seat=row.seat, code=row.code)
+
+
+@blueprint.post("/g/<token>")
+@open_to("nobody")
+def use_grant(token: str):
+    """The link is exchanged for a cookie, once."""
+    store, own = house().store, token_of_ticket(house().key, request.form["ticket"])
+    row = find_grant(token)
+    if row is not None and Visit(row.code).is_host:
+        raise Problem(409, "host_here")     # the exchange would leave the table without its host
+    if row is None or not store.exchange_device(row.token_hash, "grant", hash_of(own), "seat", visit().language):
+        row = store.device(hash_of(own))    # the same tap once more, whose answer was lost
+        if row is None:
+            raise Problem(404, "grant_gone")
+    house().hub.sign(row.code)
+    return set_cookie(acting.go("seat.seat", code=row.code), cookie_name(row.code), own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from companion.engine.decide import RESERVED_NAMES
+from companion.engine.seat_names import inkless
 
 __all__ = ["looks_like", "is_taken", "is_blank", "turns_text"]
 
@@ -17,12 +18,12 @@ ALPHABETS = ("LATIN", "CYRILLIC", "GREEK")
 
 def looks_like(name: str) -> str:
     """What a name looks like across a table: capitals, wide letters and spaces make no other player."""
-    return "".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
+    return "".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", inkless(name)).casefold()).split())
 
 
 def is_blank(name: str) -> bool:
     """Whether nothing of a name can be seen."""
-    return all(letter in BLANKS or letter.isspace() or unicodedata.combining(letter) for letter in name)
+    return all(letter in BLANKS or letter.isspace() or unicodedata.combining(letter) for letter in inkless(name))
 
 
 def _mixes_alphabets(name: str) -> bool:

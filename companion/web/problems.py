@@ -11,9 +11,10 @@ from companion.engine.table import Refusal
 from companion.engine.words import words_for
 from companion.faults import StoreFault
 from companion.web.addresses import trusted_hosts
+from companion.web.limits import Pace, address_key
 from companion.web.visit import Visit, tongues
 
-__all__ = ["Problem", "register", "is_api", "refusal_json"]
+__all__ = ["Problem", "register", "is_api", "refusal_json", "slow_down"]
 
 log = logging.getLogger("companion.web")
 
@@ -30,6 +31,13 @@ class Problem(Exception):
         self.code = code or CODES.get(status, "server")
         self.retry = retry
         self.facts = facts if retry is None else {"seconds": retry, **facts}
+
+
+def slow_down(pace: Pace) -> None:
+    """Count one more of what an address may do only so often. Errors: Problem 429."""
+    wait = pace.wait(address_key(request.remote_addr))
+    if wait:
+        raise Problem(429, retry=wait)
 
 
 def is_api() -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from flask import current_app, g, request
+from flask import current_app, g, request, url_for
 
 from companion import views
 from companion.engine.words import Words, available, words_for
@@ -77,11 +77,28 @@ class Visit:
         self.device = None
         self.sign = 0       # of the hub, as it was before anything of this visit was read
         token = request.cookies.get(cookie_name(code)) if code else None
+        self._held = hash_of(token) if token else None
         if token:
-            row = house().store.device(hash_of(token))
+            row = house().store.device(self._held)
             if row is not None and row.code == code:
                 self.sign = house().hub.now(code)[1]
                 self.token_hash, self.device = row.token_hash, row
+
+    @cached_property
+    def lost(self):
+        """The seat's device that this phone was: its row where the seat has gone to another phone or was freed."""
+        row = house().store.sent_out(self._held) if self.device is None and self._held else None
+        return row if row is not None and row.code == self.code and row.seat else None
+
+    @property
+    def way_in(self) -> str:
+        """The path that the table's code leads to."""
+        return url_for("lobby.table", code=self.code)
+
+    @cached_property
+    def has_pin(self) -> bool:
+        """Whether another phone may become the host by a PIN."""
+        return self.known and bool(house().store.setting(f"pin {self.code}"))
 
     @cached_property
     def table(self):

@@ -6,7 +6,7 @@ import pytest
 
 from companion import create_app
 from companion.web.limits import Guesses, Pace
-from tests.web.phone import Phone, lay_table, sit_down
+from tests.web.phone import Forms, Phone, lay_table, sit_down
 
 NEW = "/new/cesta-k-bohatstvi"
 
@@ -69,7 +69,9 @@ def test_the_first_at_a_table_without_a_host_device_is_host(app, house):
 
 
 @pytest.mark.parametrize("name", ["Ján", "Żółć", "Дмитрий", "李小龍",
-                                  "محمد", "Anna M.", "O'Hara", "<b>x", "👩a", "a" * 30])
+                                  "محمد", "Anna M.", "O'Hara", "<b>x", "👩a", "a" * 30,
+                                  "李" * 30, "e\u0301" * 30, "👩\u200d👩\u200d👧\u200d👦", "👩\u200d🚀" * 9, "🏴\u200d☠\ufe0f", "नमस्ते",
+                                  "علی\u200cرضا", "👍🏽"])
 def test_names_of_every_script_sit_down(app, name):
     code = lay_table(Phone(app))
     phone = Phone(app, "10.0.0.3")
@@ -79,7 +81,8 @@ def test_names_of_every_script_sit_down(app, name):
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a" * 31, "x" * 10_000, "host", "wall", "table", "bank", "phase", "roll",
-                                  "a/b", "a\x00b", "a\u202eb", "Anna"])
+                                  "a/b", "a\x00b", "a\u202eb", "Anna", "An\u200dna", "\u200d", "\u200dا", "ا\u200c\u200cب",
+                                  "e\u0301" * 31, "李" * 31])
 def test_names_that_cannot_be_are_refused_and_kept_in_the_field(evening, name):
     before = evening.table.seq
     phone = Phone(evening.app, "10.0.0.3")
@@ -110,9 +113,12 @@ def test_two_taps_take_one_seat_on_the_same_phone(app, house):
 
 
 def test_seats_join_before_the_game_begins(evening):
-    evening.begin()
     phone = Phone(evening.app, "10.0.0.3")
-    assert sit_down(phone, evening.code, "Cyril").status_code == 409
+    phone.get(f"/t/{evening.code}")
+    form = {**phone.form(f"/t/{evening.code}/join"), "name": "Cyril"}
+    evening.begin()
+    assert phone.post(f"/t/{evening.code}/join", form).status_code == 409
+    assert f"/t/{evening.code}/join" not in Forms(phone.html).found and "The game has begun" in phone.html
 
 
 def test_the_same_browser_finds_its_tables_again(evening):
@@ -232,7 +238,31 @@ def test_a_personal_link_brings_the_seat_to_another_phone_once(evening):
     assert "Bára" in other.get(f"/t/{evening.code}/seat").get_data(as_text=True)
     assert third.submit(path).status_code == 404
     assert third.get(f"/t/{evening.code}/seat").status_code == 403
+    assert evening.bara.get(f"/t/{evening.code}/seat").status_code == 403, "the seat has moved"
+    assert "Bára is played on another phone now" in evening.bara.html
+    evening.bara.get(f"/t/{evening.code}")
+    assert "Bára is played on another phone now" in evening.bara.html
+    # and back again
+    back = grant_of(other, evening.code)
+    evening.bara.get(back)
+    assert evening.bara.submit(back).status_code == 303
     assert evening.bara.get(f"/t/{evening.code}/seat").status_code == 200
+    assert other.get(f"/t/{evening.code}/seat").status_code == 403
+
+
+def test_the_hosts_seat_moves_with_the_host(evening):
+    path, other = grant_of(evening.anna, evening.code), Phone(evening.app, "10.0.0.8")
+    other.get(path)
+    assert other.submit(path).status_code == 303
+    assert other.get(f"/t/{evening.code}/host").status_code == 200
+    assert evening.anna.get(f"/t/{evening.code}/host").status_code == 403
+
+
+def test_a_phone_that_was_sent_away_hears_what_to_do(evening):
+    evening.anna.get(f"/t/{evening.code}/host/phones")
+    evening.anna.submit(f"/t/{evening.code}/host/free/2")
+    assert evening.bara.get(f"/t/{evening.code}/seat").status_code == 403
+    assert "ask the host for the seat" in evening.bara.html
 
 
 def test_a_grant_is_no_cookie(evening):

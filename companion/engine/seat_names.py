@@ -1,0 +1,36 @@
+"""How long a name is, and what of it has no ink: people count letters and signs as they see them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+__all__ = ["JOINERS", "length", "inkless", "joins_well"]
+
+JOINERS = frozenset("\u200c\u200d")     # they shape Persian and Indic letters, and make one sign of several
+LATIN_ENDS = 0x0250                     # letters below need no joiner, it would only hide in a name
+
+
+def length(name: str) -> int:
+    """The letters and signs that are seen: marks belong to their letter, joined signs are one."""
+    count, joined = 0, False
+    for letter in name:
+        part = unicodedata.category(letter) in ("Mn", "Me", "Mc") or letter in JOINERS or "\U0001f3fb" <= letter <= "\U0001f3ff"
+        if not part and not joined:
+            count += 1
+        joined = letter == "\u200d"
+    return count
+
+
+def joins_well(name: str) -> bool:
+    """Whether every joiner stands alone between two letters or signs that it may join."""
+    for at, letter in enumerate(name):
+        if letter in JOINERS:
+            around = name[at - 1:at] + name[at + 1:at + 2]
+            if len(around) < 2 or any(ord(one) < LATIN_ENDS or one in JOINERS for one in around):
+                return False
+    return True
+
+
+def inkless(name: str) -> str:
+    """The name without what cannot be seen: joiners and the choice between a plain and a coloured sign."""
+    return "".join(letter for letter in name if letter not in JOINERS and letter not in "\ufe0e\ufe0f")
