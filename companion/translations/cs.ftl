@@ -570,7 +570,6 @@ ui-taught_track_hint = Klepněte na políčka v pořadí, jak leží na plánu, 
 ui-other = Něco jiného
 teach-track = Políčka na herním plánu
 ui-host_hint = Jste hostitelem tohoto stolu. Ostatní ať načtou kód níže; hrajete-li také, posaďte se.
-ui-no_more_seats = Hra už začala nebo je stůl plný, nikdo další si nepřisedne. Pokud tu své místo už máte, řekněte si hostiteli o jeho kód.
 ui-begin_hint = Až budou všichni tady a připraveni, začněte.
 ui-bad_toml = Toto nelze přečíst jako TOML: { $problem }
 open-window = Okno

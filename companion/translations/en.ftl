@@ -565,7 +565,6 @@ ui-taught_track_hint = Tap or type the squares in the order they lie on the boar
 ui-other = Anything else
 teach-track = Squares of the board
 ui-host_hint = You are the host of this table. Let the others scan the code below; sit down yourself if you play, too.
-ui-no_more_seats = The game has begun or the table is full, so nobody else can sit down. If your seat is already here, ask the host for its code.
 ui-begin_hint = When everybody is here and ready, begin.
 ui-bad_toml = This cannot be read as TOML: { $problem }
 open-window = Window

@@ -176,7 +176,8 @@ def join(code: str):
     if store.device(hash_of(token)) is None:
         slow_down(house().joins)
     try:
-        receipt = take_seat(code, actor, args, ticket)
+        proposed = dict(one.split("=", 1) for one in request.form.get("proposed", "").split() if "=" in one)
+        receipt = take_seat(code, actor, args, ticket, proposed)
     except Refusal as refusal:
         return _join_page(409, refusal)
     # The entry says who joined by it: others may have since.
@@ -184,17 +185,41 @@ def join(code: str):
     return _seated(here, code, joined.data["seat"], token)
 
 
-def take_seat(code: str, actor: dict, args: dict, ticket: str):
-    """Somebody sits down under a name of their own. Errors: Refusal, StoreFault."""
+def take_seat(code: str, actor: dict, args: dict, ticket: str, proposed: dict | None = None):
+    """Somebody sits down under a name of their own. Errors: Refusal, StoreFault.
+
+    proposed: field -> the colour or symbol that the page had chosen already; another one is taken where somebody
+    was quicker, for people type their names at the same time and did not ask for that very one.
+    """
     try:
         with _joining:
-            if house().store.entry_by_ticket(code, ticket) is None:     # the resend of a tap finds its own
-                _look_at(args, house().banker.table(code))
+            before = house().store.entry_by_ticket(code, ticket)
+            if before is None:
+                table = house().banker.table(code)
+                args = {**args, "fields": _with_free_ones(args.get("fields") or {}, proposed or {}, table)}
+                _look_at(args, table)
+            elif before.command == "join":      # the resend of a tap finds its own
+                kept = before.args.get("fields") or {}
+                args = {**args, "fields": {name: kept.get(name, value) if (proposed or {}).get(name) == value else value
+                                           for name, value in (args.get("fields") or {}).items()}}
             return house().banker.take(code, actor, "join", args, ticket)
     except Refusal as refusal:
         if refusal.facts == {"parameter": "name", "why": "choice"}:     # there is no list to choose from
             raise Refusal("bad_parameter", parameter="name", why="taken") from None
         raise
+
+
+def _held(table, name: str) -> set:
+    """The colours, or the symbols, that seats have."""
+    return {one["symbol" if name.endswith("symbol") else "colour"] for one in pages.badges(table)}
+
+
+def _with_free_ones(fields: dict, proposed: dict, table) -> dict:
+    """The fields of a seat; what was only proposed and is taken by now gives way to the next free one."""
+    known = {field["name"]: field["choices"] or [] for field in pages.join_fields(table.game)}
+    return {name: next((one for one in known.get(name, ()) if one not in _held(table, name)), value)
+            if name.endswith(SIGNS) and value == proposed.get(name) and value in _held(table, name) else value
+            for name, value in fields.items()}
 
 
 def _look_at(args: dict, table) -> None:
@@ -206,7 +231,7 @@ def _look_at(args: dict, table) -> None:
     known = {field["name"]: field["choices"] for field in pages.join_fields(table.game)}
     for name, value in (args.get("fields") or {}).items():
         if name.endswith(SIGNS) and known.get(name):
-            held = {one["symbol" if name.endswith("symbol") else "colour"] for one in pages.badges(table)}
+            held = _held(table, name)
             if value in held and not held.issuperset(known[name]):
                 raise Refusal("bad_parameter", parameter=name, why="taken")
 

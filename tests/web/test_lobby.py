@@ -100,6 +100,71 @@ def test_pawn_and_sign_are_taken_over(app, house):
     assert house.banker.table(code).seat("Cyril")["pawn_symbol"] == "moon"
 
 
+def test_who_was_slower_gets_the_next_free_pawn_unless_they_picked_one(app, house):
+    code = lay_table(Phone(app))
+    phones = [Phone(app, f"10.0.0.{number}") for number in range(3, 7)]
+    for phone in phones:
+        phone.get(f"/t/{code}")
+    forms = [{**phone.form(f"/t/{code}/join"), "name": name} for phone, name in zip(phones, "ABCD", strict=True)]
+    assert {form["f-pawn_color"] for form in forms} == {"red"}
+    for phone, form in zip(phones[:3], forms, strict=False):
+        assert phone.post(f"/t/{code}/join", form).status_code == 303
+    held = [(one["pawn_color"], one["pawn_symbol"]) for one in map(house.banker.table(code).seat, "ABC")]
+    assert len({colour for colour, _ in held}) == len({symbol for _, symbol in held}) == 3
+    before = house.banker.table(code).seq
+    phones[3].get(f"/t/{code}")
+    assert phones[3].fill(f"/t/{code}/join", {"name": "D", "f-pawn_color": "red"}).status_code == 409, "a picked one is taken"
+    assert house.banker.table(code).seq == before
+    # The answer to the second tap was lost: its resend finds the seat that it had got.
+    again = Phone(app, "10.0.0.4")
+    assert again.post(f"/t/{code}/join", forms[1]).status_code == 303
+    assert house.banker.table(code).seq == before and "B" in again.get(f"/t/{code}/seat").get_data(as_text=True)
+
+
+def test_the_host_seats_people_when_laying_the_table_and_stays_host(app, house):
+    phone = Phone(app)
+    phone.get(NEW)
+    made = phone.fill(NEW, {"n-1": "Ota", "n-3": " Jana  M. ", "host": "runs"})
+    assert made.status_code == 303 and made.headers["Location"].endswith("/host")
+    table = house.banker.table(house.store.tables()[0].code)
+    assert table.seats == ["Ota", "Jana M."] and table.host is None
+    assert phone.get(made.headers["Location"]).status_code == 200
+
+
+@pytest.mark.parametrize("names", [("Ota", "OTA"), ("Ota", "O\u200dta"), ("bank", ""), ("a" * 31, "")])
+def test_names_that_cannot_be_lay_no_table(app, house, names):
+    phone = Phone(app)
+    phone.get(NEW)
+    assert phone.fill(NEW, {"n-1": names[0], "n-2": names[1]}).status_code == 409 and 'role="alert"' in phone.html
+    assert phone.form(NEW)["n-1"] == names[0] and house.store.tables() == []
+
+
+def test_what_differs_from_the_box_is_said_to_everybody_who_joins(app, house):
+    code = lay_table(Phone(app), six_chain="once")
+    phone = Phone(app, "10.0.0.3")
+    phone.get(f"/t/{code}")
+    assert "A six rolls again: once" in phone.html and "Rounded" not in phone.html
+
+
+@pytest.mark.parametrize(("said", "name"), [("yes:Our\\:home\nno:Other\n", "Our:home"), ("no:Other\n", None), ("", None)])
+def test_the_radios_program_names_the_network(said, name):
+    from companion.web.addresses import _named_by
+    assert _named_by("nmcli", said) == name
+
+
+def test_the_page_says_which_network_and_address(app, monkeypatch):
+    from companion.web import addresses
+    monkeypatch.setenv("COMPANION_NETWORK", "Living room <5>")
+    addresses.network_name.cache_clear()
+    code = lay_table(Phone(app))
+    assert "Living room &lt;5&gt;" in Phone(app).get(f"/t/{code}").get_data(as_text=True)
+    monkeypatch.setattr(addresses, "lan_address", lambda: "127.0.0.1")
+    assert "in no network" in Phone(app).get(f"/t/{code}").get_data(as_text=True)
+    monkeypatch.setattr(addresses, "lan_address", lambda: "10.1.2.3")
+    assert "in no network" not in Phone(app).get(f"/t/{code}").get_data(as_text=True)
+    addresses.network_name.cache_clear()
+
+
 def test_two_taps_take_one_seat_on_the_same_phone(app, house):
     code = lay_table(Phone(app))
     phone = Phone(app, "10.0.0.3")
