@@ -9,8 +9,9 @@ from companion import pages, views
 from companion.engine.decide import decide
 from companion.engine.journal import Entry
 from companion.engine.table import Refusal, Table
+from companion.figures import headline, kept
 
-__all__ = ["foresee", "largest"]
+__all__ = ["foresee", "price", "largest"]
 
 
 def foresee(table: Table, actor: dict, command: str, args: dict, viewer, standing: list[Entry] | None = None) -> dict:
@@ -26,6 +27,31 @@ def foresee(table: Table, actor: dict, command: str, args: dict, viewer, standin
     asked = after.roll if after.roll != table.roll else None
     return {"line": pages.shown_line(after, views.line(after, entry, viewer)), "changes": changes(table, after, viewer),
             "rolls": asked["purpose"] if asked else None}
+
+
+def price(table: Table, command: str, seat: str) -> dict:
+    """What a command without parameters would cost or bring the seat that taps it: {"cash": what its purse gains
+    or loses, "below": by how much the figure below the cash would change, "id": that figure}, nothing of anybody else.
+
+    Worked out once for each table that is published. Errors: Refusal, as sending it would give.
+    """
+    found = kept(table, ("price", command, seat), lambda: _price(table, command, seat))
+    if isinstance(found, Refusal):
+        raise found
+    return found
+
+
+def _price(table: Table, command: str, seat: str) -> dict | Refusal:
+    actor = {"role": "seat", "seat": seat, "device": None}
+    try:
+        decision = decide(table, actor, command, {})
+    except Refusal as refusal:
+        return refusal
+    entry = Entry(table.seq + 1, "", actor, command, decision.args, decision.facts, None, None, decision.secret)
+    line = pages.shown_line(decision.table, views.line(decision.table, entry, seat))
+    below = [headline(one, seat, seat)["below"] for one in (table, decision.table)]
+    return {"cash": sum(one["amount"] for one in line["net"] if one["seat"] == seat and one["kind"] == "money"),
+            "below": below[1]["value"] - below[0]["value"] if all(below) else 0, "id": below[0] and below[0]["id"]}
 
 
 def changes(before: Table, after: Table, viewer) -> list[dict]:

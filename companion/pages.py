@@ -11,6 +11,7 @@ from companion.engine.decide import closed_because
 from companion.engine.forms import MISSING, RowOf
 from companion.engine.journal import CORRECTIONS
 from companion.engine.table import Refusal, Table
+from companion.figures import document_of, headline, sees_all, shared_figures, sheet
 
 __all__ = ["COLOURS", "SYMBOLS", "badge", "badges", "head", "next_step", "roll", "commands", "sheet", "headline", "figures",
            "shared_figures", "shown_line", "waiting", "join_fields", "may_join", "is_over", "sees_all",
@@ -119,133 +120,12 @@ def _nothing_to_choose(table: Table, command, seat: str) -> Refusal | None:
     return None
 
 
-# -- the sheet ---------------------------------------------------------------------------------------
-
-def _line(line, told: set | None) -> dict:
-    return {"id": line.id, "value": line.value, "kind": line.kind, "sign": line.sign, "why": _why(line, told)}
-
-
-def _why(line, told: set | None) -> list[dict]:
-    """What a figure is made of. It may name rows and count fields that only the seat may see, so whoever
-    does not see all of the seat is told it as far as it consists of lines of the sheet, wholly or not at all.
-
-    told: the lines of the sheet, from _told(); None where the viewer sees all of the seat.
-    """
-    if told is not None and any(term.facts or term.label.removeprefix("fld-") not in told for term in line.why):
-        return []
-    return [{"label": term.label, "value": term.value, "facts": dict(term.facts)} for term in line.why]
-
-
-def _told(table: Table, seat: str, viewer) -> set | None:
-    """The lines of a seat's sheet that a viewer sees; None for one who sees every field and row of the seat."""
-    game = table.game
-    specs = [*game.fields.values(), *(spec for spec in game.rows.values() if spec["on"] == "seat")]
-    audiences = {spec["audience"] for spec in specs} | {one for spec in specs for one in spec.get("hidden", {}).values()}
-    if all(views.may_see(table, one, seat, viewer) for one in audiences - {"nobody"}):
-        return None
-    return {line.id for line, audience in game.sheet_of(table, seat).fields() if views.may_see(table, audience, seat, viewer)}
-
-
-def sees_all(table: Table, seat: str, viewer) -> bool:
-    """Whether a viewer sees every field and row of a seat that anybody sees."""
-    return _told(table, seat, viewer) is None
-
-
-def _rows(table: Table, document: dict, name: str) -> dict | None:
-    """One list of rows of a seat's document, with which of its figures are money."""
-    spec = table.game.rows.get(name)
-    shown = document.get(name) if spec else None
-    if not shown:
-        return None
-    money = {n for n, f in spec["fields"].items() if f["type"] in ("amount", "integer")}
-    return {"id": name, "row": spec["row"], "label": spec["label"], "money": sorted(money | set(spec["derived"])),
-            "rows": shown}
-
-
-def sheet(table: Table, seat: str, viewer) -> list[dict]:
-    """The sections of a seat's sheet in the order of the paper, as far as a viewer may see them.
-
-    Rows that no section names come last, so that nothing of the books is without a place.
-    """
-    made, named = [], set()
-    document, told = views.seat_document(table, seat, viewer), _told(table, seat, viewer)
-    for section in table.game.sheet_of(table, seat).sections:
-        lines = [_line(line, told) for line in section.fields
-                 if views.may_see(table, line.audience or section.audience, seat, viewer)]
-        total = next((line for line in lines if line["id"] == section.total), None)
-        named.update(section.rows)
-        rows = [found for name in section.rows if (found := _rows(table, document, name))]
-        if lines or rows:
-            made.append({"id": section.id, "total": total or _total(table, seat, viewer, section.total),
-                         "lines": [line for line in lines if line is not total], "rows": rows})
-    rest = [found for name, spec in table.game.rows.items() if spec["on"] == "seat" and name not in named
-            and (found := _rows(table, document, name))]
-    if rest:
-        made.append({"id": "rows", "total": None, "lines": [], "rows": rest})
-    return made + _unlisted(table, seat, document)
-
-
-def _unlisted(table: Table, seat: str, document: dict) -> list[dict]:
-    """What a seat holds beside the lines of its sheet: the kind of job, what each skill has, where the pawn stands.
-
-    document: what the viewer may see of the seat. Tables get a section each, what is empty is left out.
-    """
-    shown = {line.id for line, _ in table.game.sheet_of(table, seat).fields()}
-    single, sections = [], []
-    for name, spec in table.game.fields.items():
-        value = document.get(name)
-        if name in shown or "commodity" in spec or spec.get("at_join") or name not in document or value == seat:
-            continue
-        if isinstance(value, dict):
-            lines = [_plain_line(f"{name}.{key}", one, key) for key, one in value.items() if one not in (None, "", [], 0, "none")]
-            if lines:
-                sections.append({"id": name, "heading": f"fld-{name}", "total": None, "lines": lines, "rows": []})
-        elif value not in (None, "", [], 0) or isinstance(value, bool):
-            single.append(_plain_line(name, value, None, "money" if spec["type"] == "amount" else "number"))
-    return sections + ([{"id": "status", "total": None, "lines": single, "rows": []}] if single else [])
-
-
-def _plain_line(name: str, value, key: str | None, kind: str = "number") -> dict:
-    return {"id": name, "key": key, "value": len(value) if isinstance(value, list) else value, "kind": kind, "sign": "",
-            "why": []}
-
-
-def _total(table: Table, seat: str, viewer, name: str | None) -> dict | None:
-    """A section's total where it stands in another section."""
-    if name is None:
-        return None
-    for line, audience in table.game.sheet_of(table, seat).fields():
-        if line.id == name and views.may_see(table, audience, seat, viewer):
-            return _line(line, _told(table, seat, viewer))
-    return None
-
-
-def headline(table: Table, seat: str, viewer) -> dict:
-    """The one big figure of a phone, cash, and the one below it (the total of the section totals), if seen."""
-    document = views.seat_document(table, seat, viewer)
-    section = next((s for s in table.game.sheet_of(table, seat).sections if s.id == "totals" and s.total), None)
-    return {"cash": document.get(table.game.cash_field),
-            "below": _total(table, seat, viewer, section.total) if section else None}
-
+# -- figures of everybody ---------------------------------------------------------------------------------
 
 def figures(table: Table, viewer) -> list[dict]:
     """Every seat with what a viewer may see of its headline figures: for the wall and "the others"."""
     return [{**badge(table, seat), **headline(table, seat, viewer), "current": seat == table.current,
-             "place": views.seat_document(table, seat, viewer).get("finish_place")} for seat in table.seats]
-
-
-def shared_figures(table: Table, viewer) -> list[dict]:
-    """Numbers of the shared state that a viewer may see, such as a price: path, value, kind."""
-    found = []
-    for path, spec in table.game.shared_fields.items():
-        if path == "round_number" or not views.may_see(table, spec["audience"], None, viewer):
-            continue
-        value = table.shared
-        for key in path.split("."):
-            value = value.get(key) if isinstance(value, dict) else None
-        if isinstance(value, int) and not isinstance(value, bool) and value:
-            found.append({"path": path, "value": value, "kind": "money" if spec["type"] == "amount" else "number"})
-    return found
+             "place": document_of(table, seat, viewer).get("finish_place")} for seat in table.seats]
 
 
 # -- the journal and what is open -----------------------------------------------------------------------

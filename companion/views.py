@@ -216,4 +216,16 @@ def _shared_field(game, path: list) -> dict | None:
 def lines(table: Table, entries: list[Entry], viewer, after: int = 0) -> list[dict]:
     """The journal after an entry, oldest first, reversed lines marked with the number that took them back."""
     gone = {e.reverses: e.seq for e in entries if e.reverses is not None}
-    return [line(table, e, viewer, gone.get(e.seq)) for e in entries if e.seq > after]
+    return [{**line(table, e, viewer, gone.get(e.seq)), "purpose": _purpose(entries, e)} for e in entries if e.seq > after]
+
+
+def _purpose(entries: list[Entry], entry: Entry) -> str | None:
+    """What the faces of an entry were thrown for: the request that it answers stands in the entry that asked."""
+    for fact in entry.facts:
+        if isinstance(fact, Event) and fact.kind == "roll_read":
+            asked = fact.data["id"].partition(".")[0]
+            at = int(asked) if asked.isdigit() else 0
+            facts = entries[at - 1].facts if 1 <= at <= len(entries) else ()
+            return next((f.data["roll"]["purpose"] for f in facts if isinstance(f, Event) and f.kind == "roll_asked"
+                         and f.data["roll"]["id"] == fact.data["id"]), None)
+    return None

@@ -22,7 +22,7 @@ __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often"}
 
 
 class GameError(Exception):
@@ -98,6 +98,7 @@ class Game:
         self.squares: list[str] = self.toml.get("squares", [])
         self.phases: list[str] = self.toml.get("phases", [])
         self.over: list[str] = self.toml.get("over", [])
+        self.often: list[str] = self.toml.get("often", [])      # commands by how often they are sent, for pages
         self.fields: dict[str, dict] = self._fields("seat")
         self.shared_fields: dict[str, dict] = self._fields("shared")
         self.rows: dict[str, dict] = {name: self._rows(name, spec) for name, spec in self.toml.get("rows", {}).items()}

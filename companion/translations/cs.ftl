@@ -45,7 +45,10 @@ cmd-make_table-hint = Vyberte hru, místa a domácí pravidla.
 
 ## Řádky deníku
 
-line-report_roll = Hod: { $faces }
+line-report_roll = { HAS($purpose) ->
+    [yes] Hod ({ WORD($purpose, group: "roll") }): { $faces }
+   *[no] Hod: { $faces }
+}
 line-land = { HAS($passing) ->
     [yes] Políčko { WORD($square, group: "sq") }, průchod: { WORD($passing, group: "sq") }
    *[no] Políčko { WORD($square, group: "sq") }
@@ -478,6 +481,20 @@ ui-who = Kdo
 ui-what = Co
 ui-last_entries = Poslední zápisy
 ui-newest_first = Od nejnovějšího
+ui-newest = Nejnovější
+ui-only_money = Jen moje peníze
+ui-all_entries = Všechno
+ui-behind = Zápisy, ze kterých vzešlo
+ui-behind_none = Zatím ho žádný zápis nezměnil.
+ui-before = předtím { $value }
+ui-day = { $day }. { $month }. { $year }
+ui-away = Co se mezitím stalo
+ui-away_seen = Viděno
+ui-and_more = { COUNT($n) ->
+    [one] a ještě jeden
+    [few] a ještě { COUNT($n) }
+   *[other] a ještě { COUNT($n) }
+}
 ui-older = Starší
 
 ## Stránky: hostitel

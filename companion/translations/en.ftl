@@ -48,7 +48,10 @@ cmd-make_table-hint = Pick the game, the seats and the house rules.
 
 ## Journal headings
 
-line-report_roll = Rolled { $faces }
+line-report_roll = { HAS($purpose) ->
+    [yes] Rolled { $faces }: { WORD($purpose, group: "roll") }
+   *[no] Rolled { $faces }
+}
 line-land = { HAS($passing) ->
     [yes] On { WORD($square, group: "sq") }, passed { WORD($passing, group: "sq") }
    *[no] On { WORD($square, group: "sq") }
@@ -474,6 +477,19 @@ ui-who = Who
 ui-what = What
 ui-last_entries = Last entries
 ui-newest_first = Newest first
+ui-newest = Newest
+ui-only_money = Only my money
+ui-all_entries = Everything
+ui-behind = Entries behind it
+ui-behind_none = No entry has changed it so far.
+ui-before = before: { $value }
+ui-day = { $year }-{ $month }-{ $day }
+ui-away = While you were away
+ui-away_seen = Seen
+ui-and_more = { COUNT($n) ->
+    [one] and one more
+   *[other] and { COUNT($n) } more
+}
 ui-older = Older
 
 ## Pages: the host

@@ -6,6 +6,8 @@ from flask import Blueprint, request, url_for
 
 from companion import pages
 from companion.engine.table import Refusal
+from companion.figures import headline, shared_figures, sheet
+from companion.foresight import price
 from companion.web import acting, forms_page
 from companion.web.access import open_to
 from companion.web.addresses import base_address
@@ -18,26 +20,48 @@ __all__ = ["blueprint"]
 
 blueprint = Blueprint("seat", __name__, url_prefix="/t/<code>/seat")
 NEWEST = 5      # entries shown on the page itself
+COMMON = 6      # commands shown as buttons beside what the page says first; the others are a tap further
 NEVER = "never"     # group of commands that are never sent by themselves
 
 
 def _command_list(here) -> dict:
-    """Commands open and closed to the seat, what the page says first at the top."""
+    """Commands open and closed to the seat: what the page says first, the commonest as buttons, the rest by group."""
     table, seat = here.table, here.seat
     found = pages.commands(table, seat)
     step = pages.next_step(table, seat)
     first = step["commands"] if step else []
-    known = table.game.commands
     if here.is_host:    # what the host does next stands at the top, too
         found["open"] += [one for one in pages.commands(table, seat, hosts=True)["open"] if one["name"] in first]
-    for one in (*found["open"], *found["closed"]):
-        one["one_tap"] = forms_page.one_tap(known[one["name"]])
-    listed = [one for one in found["open"] if one["group"] != NEVER]
-    listed.sort(key=lambda one: first.index(one["name"]) if one["name"] in first else len(first))
-    return {"step": step, "first": [one for one in listed if one["name"] in first][:2],
-            "open": [one for one in listed if one["name"] not in first[:2]],
-            "closed": [one for one in found["closed"] if one["group"] != NEVER],
-            "rolls": "report_roll" in first}
+    listed, closed = [], list(found["closed"])
+    for one in found["open"]:
+        if one["group"] == NEVER:
+            continue
+        one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
+        try:
+            one["price"] = price(table, one["name"], seat) if one["one_tap"] and one["who"] != "host" else None
+            listed.append(one)
+        except Refusal as refusal:      # open by turn and rights, yet it would not go: say why beforehand
+            closed.append({**one, "why": {"code": refusal.code, "facts": dict(refusal.facts)}})
+    often = {name: at for at, name in enumerate(table.game.often)}
+    listed.sort(key=lambda one: (first.index(one["name"]) if one["name"] in first else len(first),
+                                 often.get(one["name"], len(often))))
+    top = [one for one in listed if one["name"] in first][:2]
+    rest = [one for one in listed if one not in top]
+    shown = len(rest) if len(rest) <= COMMON + 1 else COMMON     # a fold for one alone would hide what it saves
+    return {"step": step, "first": top, "common": rest[:shown], "more": rest[shown:],
+            "closed": [one for one in closed if one["group"] != NEVER]}
+
+
+def _away(here) -> dict | None:
+    """What was booked since the entry that ?since= names, beside this phone's own taps: the newest lines, how many more."""
+    text = request.args.get("since", "")
+    if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) >= here.table.seq:
+        return None
+    device = here.actor()["device"]
+    lines = [line for line in here.lines(int(text)) if line["actor"].get("device") != device or device is None]
+    if not lines:
+        return None
+    return {"lines": [pages.shown_line(here.table, line) for line in lines[:-NEWEST - 1:-1]], "more": max(0, len(lines) - NEWEST)}
 
 
 def _page(refusal: Refusal | None = None):
@@ -47,10 +71,10 @@ def _page(refusal: Refusal | None = None):
     return page(
         here, "seat/seat.html", 200 if refusal is None else 409, me=pages.badge(table, seat), seen=table.seq,
         can_take_back=bool(lines) and lines[-1]["seq"] == table.seq and can_take_back(here, lines[-1]),
-        head_figures=pages.headline(table, seat, here.viewer), roll=pages.roll(table, seat),
-        waiting=pages.waiting(table, here.viewer), sheet=pages.sheet(table, seat, here.viewer),
-        others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat],
-        shared=pages.shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),
+        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat),
+        waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
+        others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
+        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),
         refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None, **_command_list(here))
 
 
@@ -106,24 +130,15 @@ def take_back(code: str):
     return acting.go("seat.seat", receipt, code=code)
 
 
-@blueprint.get("/statement")
-@open_to("seat")
-def statement(code: str):
-    """The journal as this seat may read it, newest first, reversed lines struck through."""
-    here = visit()
-    lines = [pages.shown_line(here.table, line) for line in here.lines()]
-    return page(here, "seat/statement.html", lines=lines[::-1], mine=here.seat)
-
-
 @blueprint.get("/of/<int:number>")
 @open_to("seat")
 def other(code: str, number: int):
     """Another seat's sheet, as far as it is open."""
     here = visit()
     seat = acting.seat_of(here, number)
-    return page(here, "seat/other.html", other=pages.badge(here.table, seat),
-                head_figures=pages.headline(here.table, seat, here.viewer),
-                sheet=pages.sheet(here.table, seat, here.viewer))
+    return page(here, "seat/other.html", other=pages.badge(here.table, seat), cash_field=here.table.game.cash_field,
+                head_figures=headline(here.table, seat, here.viewer),
+                sheet=sheet(here.table, seat, here.viewer))
 
 
 @blueprint.post("/link")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from flask import current_app, g, request, url_for
 
 from companion import views
 from companion.engine.words import Words, available, words_for
+from companion.trail import Trails
 from companion.web.limits import Guesses, Pace
 from companion.web.tickets import hash_of, mint
 
@@ -34,6 +35,7 @@ class House:
     guesses: Guesses
     makes: Pace
     joins: Pace
+    trails: Trails = field(default_factory=Trails)
     public: str | None = None   # the address to print in codes, where the operator says so
 
 

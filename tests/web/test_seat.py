@@ -265,7 +265,7 @@ def test_a_page_shows_only_what_the_seat_may_see(evening):
 def test_sums_can_be_opened_to_what_they_are_made_of(evening):
     evening.host("adjust", {"seat": "Anna", "values": {"salary": 42_000, "base_expenses": 30_500}})
     html = evening.anna.get(f"/t/{evening.code}/seat").get_data(as_text=True)
-    total = html.split('data-keep="sincomet-total_income"')[1].split("</details>")[0]
+    total = html.split('data-keep="sincome"')[1].split("</details>")[0]
     assert total.count("42.000 Kč") == 2
 
 

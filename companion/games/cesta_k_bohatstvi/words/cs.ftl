@@ -260,6 +260,8 @@ fld-stake_instalments = Velké projekty, podíl na splátce úvěru
 fld-other_expenses = Ostatní výdaje
 fld-total_expenses = Celkové výdaje
 fld-total_cashflow = Celkové cashflow
+head-total_cashflow = cashflow
+paid-total_cashflow = vyplatí se o výplatě
 
 ## Údaje: majetek a počitadla (4.4)
 

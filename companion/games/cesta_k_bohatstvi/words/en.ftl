@@ -260,6 +260,8 @@ fld-stake_instalments = Credit instalments (Podíl na splátce úvěru)
 fld-other_expenses = Other expenses
 fld-total_expenses = Total expenses (Celkové výdaje)
 fld-total_cashflow = Total cashflow (Celkové cashflow)
+head-total_cashflow = cashflow
+paid-total_cashflow = paid at payday
 
 ## Fields: holdings and counters (4.4)
 

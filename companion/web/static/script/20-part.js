@@ -52,7 +52,9 @@ function mark(old, next) {
   if (!before.size) return;
   for (const [words, one] of figures(next)) {
     const was = before.get(words);
-    if (was ? was.textContent !== one.textContent && !one.id : /^e\d/.test(words)) marks.set(words, clock() + 3000);
+    const moves = was && was.textContent !== one.textContent && !one.id;
+    if (moves) figureChanged(one, was.textContent);
+    if (was ? moves : /^e\d/.test(words)) marks.set(words, clock() + 3000);
     if (marks.get(words) > clock()) one.classList.add("changed");
   }
 }
@@ -82,9 +84,11 @@ function adopt(made, typing) {
   lock(!!lostAt);
 }
 
+let away = 0;       // the last entry seen before a pause; the page then tells what came since
 function liveUrl() {
   const url = new URL(location.href);     // with ?done, so that "take back" stays while it may
   url.searchParams.set("live", "1");
+  if (away) url.searchParams.set("since", away);
   url.hash = "";
   return url;
 }

@@ -13,6 +13,7 @@ function prepare() {
     }, Math.max(0, left));
   }
   for (const one of document.querySelectorAll(".only-script")) one.hidden = false;
+  paintSound();
   for (const input of document.querySelectorAll("input[type=file][data-into]")) {
     input.addEventListener("change", async () => {
       if (input.files[0]) document.getElementById(input.dataset.into).value = await input.files[0].text();
