@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ from companion.store import CodeTaken, NumberTaken, Store, StoreFault, TicketTak
 __all__ = ["Banker", "Receipt"]
 
 TRIES = 20      # decisions for one command; only other processes can take its number
+IDLE = 6 * 3600     # seconds after which a table that nobody looks at is no longer kept in memory
 SYSTEM = {"role": "system", "seat": None, "device": None}
 # Words that can be called across a table and typed by everybody; a number follows when all are taken.
 CODES = ("ACORN APPLE BERRY CAMEL CANDY CEDAR CHILI CLOUD COBRA COMET CORAL DAISY DELTA EAGLE EMBER FAIRY FJORD GECKO "
@@ -47,6 +49,7 @@ class _Books:
         self.code = code
         self.game = game
         self.lock = threading.Lock()
+        self.used = time.monotonic()
         self.drop()
 
     def drop(self) -> None:
@@ -168,7 +171,14 @@ class Banker:
                 raise LookupError(f"no table {code}")
             # setdefault is atomic: two first callers share one lock.
             books = self._books.setdefault(code, _Books(code, self._find_game(row.game)))
+            self._forget_idle()
+        books.used = time.monotonic()
         return books
+
+    def _forget_idle(self) -> None:
+        """A server that runs for months opens many tables; those of past evenings need not stay in memory."""
+        for code in [b.code for b in list(self._books.values()) if b.table is not None and time.monotonic() - b.used > IDLE]:
+            self.forget(code)
 
     def _now(self, books: _Books) -> Table:
         table = books.table

@@ -13,6 +13,9 @@ from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues
 __all__ = ["page", "figure", "clock", "done_line", "can_take_back"]
 
 
+SHOWN_AFTER = 5     # entries of others after which a tap's own line is no longer shown at the top
+
+
 def clock(at: str) -> str:
     """The time of day of an entry as the table's clock shows it."""
     try:
@@ -57,18 +60,21 @@ def page(visit, template: str, status: int = 200, **data):
 
 
 def done_line(visit) -> dict | None:
-    """The entry a redirect points at with ?done=N while it is the newest, as the viewer may read it."""
+    """The entry a redirect points at with ?done=N, as the viewer may read it: None when play has long gone on.
+
+    A tap of somebody else, or an answer that was lost and asked for again, does not take it off the page.
+    """
     try:
         seq = int(request.args.get("done", ""))
     except ValueError:
         return None
-    if seq < 1 or seq != visit.table.seq:
-        return None     # play has gone on: what an older tap did stands in the journal
+    if seq < 1 or not 0 <= visit.table.seq - seq <= SHOWN_AFTER:
+        return None     # what an older tap did stands in the journal
     lines = visit.lines(seq - 1)
     if not lines:
         return None
     line = pages.shown_line(visit.table, lines[0])
-    return {**line, "can_take_back": can_take_back(visit, line)}
+    return {**line, "can_take_back": seq == visit.table.seq and can_take_back(visit, line)}
 
 
 def can_take_back(visit, line: dict) -> bool:

@@ -23,6 +23,27 @@ def rebuilt(banker, code="KOALA") -> dict:
     return fold(banker._store.entries(code), table.game.events)
 
 
+# -- what is remembered for how long -------------------------------------------------------------------
+
+
+def test_a_table_of_a_past_evening_is_forgotten_when_another_is_opened(banker, monkeypatch):
+    banker.take("KOALA", ANNA, "payday", {}, ticket="first")
+    before = banker.table("KOALA").state
+    for code in ("PANDA", "ZEBRA"):
+        banker.make_table("toy", code=code, seats=["Anna", "Ben"])
+        banker.table(code)
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + 7 * 3600)
+    banker.table("PANDA")
+    assert banker._books["KOALA"].table is not None, "until somebody opens a further one"
+    banker.make_table("toy", code="OTTER", seats=["Anna", "Ben"])
+    banker.table("OTTER")
+    kept = {code for code, books in banker._books.items() if books.table is not None or books.entries or books.tickets}
+    assert kept == {"PANDA", "OTTER"}
+    assert banker.table("KOALA").state == before == rebuilt(banker)
+    assert not banker.take("KOALA", ANNA, "payday", {}, ticket="first").fresh
+
+
 # -- reversals -----------------------------------------------------------------------------------------
 
 

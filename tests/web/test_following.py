@@ -55,6 +55,26 @@ def test_a_sign_given_while_a_page_is_drawn_is_not_missed(app, evening):
     assert at_of(evening.anna, f"/t/{evening.code}/seat") == before != told(evening.anna, evening.code)
 
 
+def test_a_tap_whose_answer_was_lost_is_shown_as_booked_when_it_is_sent_again(evening):
+    evening.begin()
+    phone, code = evening.anna, evening.code
+    phone.get(f"/t/{code}/seat")
+    tap = phone.form(f"/t/{code}/seat/do/roll_move")
+    first = phone.post(f"/t/{code}/seat/do/roll_move", tap)
+    booked = evening.table.seq
+    evening.host("adjust", {"seat": "Bára", "path": "cash", "value": 5})     # meanwhile others go on
+    again = phone.post(f"/t/{code}/seat/do/roll_move", tap)
+    assert first.headers["Location"] == again.headers["Location"] == f"/t/{code}/seat?done={booked}"
+    assert evening.table.seq == booked + 1
+    phone.get(again.headers["Location"])
+    strip = phone.html.split('class="done"')[1].split("</div>")[0]
+    assert f'id="e{booked}"' in strip and "Take back" not in strip
+    for cash in range(6, 12):
+        evening.host("adjust", {"seat": "Bára", "path": "cash", "value": cash})
+    phone.get(again.headers["Location"])
+    assert 'class="done"' not in phone.html
+
+
 def test_script_and_style_travel_without_their_comments_and_indents(evening):
     evening.anna.get("/")
     for name in re.findall(r'"(/assets/[^"]+\.(?:js|css))"', evening.anna.html):
