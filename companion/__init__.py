@@ -23,7 +23,7 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.live import Hub
     from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, bench, grants, headers, host, laying, ledger, limits, lobby, pin,
-                               problems, screens, stream, wall)
+                               problems, rematch, screens, stream, wall)
     from companion.web.visit import House
 
     app = Flask(__name__, static_folder=None, template_folder=str(Path(__file__).parents[1] / "templates"))
@@ -46,7 +46,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
-    for part in (assets, lobby, laying, grants, screens, ledger, host, bench, pin, wall, api, stream):
+    for part in (assets, lobby, laying, grants, screens, rematch, ledger, host, bench, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)

@@ -266,6 +266,17 @@ ui-join_late = Hra už začala. Kdo se posadí teď, hraje ještě s ostatními.
 ui-taken = obsazeno
 ui-free_seats = Za místo bez telefonu hraje hostitel. Je-li vaše, řekněte si mu o svůj osobní kód.
 ui-free_seats_host = Za místa bez telefonu jednáte na stránce hostitele. V části { ui-devices } má každé svůj kód, který je přenese na telefon.
+ui-rematch = Odveta
+ui-rematch_hint = Stejní lidé, figurky a domácí pravidla u nového stolu.
+ui-rematch_at = Odveta u stolu { $code }
+ui-rematch_sit = Znovu se posadit
+ui-rematch_go = Přejít tam
+ui-host_gone = Hostitel je pryč? Převzít stůl
+ui-take_over = Převzít vedení stolu
+ui-take_over_hint = Když je hostitelův telefon pryč, povede stůl na tomto telefonu ten, kdo zná hostitelův PIN. Vaše místo vám zůstane.
+ui-pin_of_host = PIN hostitele, šest číslic
+ui-set_pin = Kdyby tomuto telefonu došla baterie, povede stůl s PINem jiný.
+ui-set_pin_here = Nastavit PIN
 ui-rules_here = Zdejší domácí pravidla
 ui-no_network = Tento počítač není v žádné síti, telefony se k němu nedostanou. Připojte ho k Wi-Fi nebo kabelem a načtěte stránku znovu.
 ui-network_name = Připojte telefon k Wi-Fi „{ $name }“.
@@ -570,7 +581,6 @@ ui-phone_count = { COUNT($n) ->
     [few] { COUNT($n) } telefony
    *[other] { COUNT($n) } telefonů
 }
-ui-pin_here = Mám PIN hostitele
 ui-pin_is_set = PIN je nastaven.
 ui-pin_is_free = PIN není nastaven: vedení stolu otevře jen hostitelův telefon.
 ui-screen_here = Ukázat stůl na této obrazovce
@@ -597,6 +607,7 @@ open-duty = Povinnost
 
 ui-problem-seat_moved = Za { $seat } se teď hraje na jiném telefonu. Chcete-li hrát zase tady, otevřete tam nabídku, zvolte „{ ui-my_link }“ a kód načtěte tímto telefonem.
 ui-problem-seat_freed = Hostitel odpojil tento telefon od místa, kde hraje { $seat }. Chcete-li hrát zase tady, řekněte si mu o osobní kód místa.
+ui-problem-not_over = Tento stůl ještě neskončil. Nejdříve ho uzavřete, potom připravte odvetu.
 ui-problem-malformed = Toto nelze přečíst. Nic se nezapsalo.
 ui-problem-bad_field = Něco je špatně s „{ $field }“. Nic se nezapsalo.
 ui-problem-not_allowed = Tato stránka patří někomu u stolu. Přisedněte s kódem stolu, nebo se zeptejte hostitele.

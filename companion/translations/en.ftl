@@ -265,6 +265,17 @@ ui-join_late = The game has begun. Whoever sits down now still plays.
 ui-taken = taken
 ui-free_seats = A seat without a phone is played by the host. If it is yours, ask the host for your personal code.
 ui-free_seats_host = You act for the seats without a phone on the host's page. Under { ui-devices } there, each has a code that brings it to a phone.
+ui-rematch = Rematch
+ui-rematch_hint = The same people, pawns and house rules at a new table.
+ui-rematch_at = Rematch at { $code }
+ui-rematch_sit = Sit down again
+ui-rematch_go = Go there
+ui-host_gone = The host is gone? Take over
+ui-take_over = Take over the table
+ui-take_over_hint = When the host's phone is gone, whoever knows the host's PIN goes on running the table on this phone. Your seat stays yours.
+ui-pin_of_host = The host's PIN, six digits
+ui-set_pin = Should this phone run out of power, another can run the table with a PIN.
+ui-set_pin_here = Set a PIN
 ui-rules_here = House rules here
 ui-no_network = This machine is in no network, so no phone can reach it. Connect it to the Wi-Fi or a cable, then load this page again.
 ui-network_name = Connect the phone to the Wi-Fi “{ $name }”.
@@ -564,7 +575,6 @@ ui-phone_count = { COUNT($n) ->
     [one] { COUNT($n) } phone
    *[other] { COUNT($n) } phones
 }
-ui-pin_here = I have the host's PIN
 ui-pin_is_set = A PIN is set.
 ui-pin_is_free = No PIN is set: only the host's own phone opens the host's page.
 ui-screen_here = Show the table on this screen
@@ -591,6 +601,7 @@ open-duty = Duty
 
 ui-problem-seat_moved = { $seat } is played on another phone now. To play here again, open the menu there, choose “{ ui-my_link }” and scan that code with this phone.
 ui-problem-seat_freed = The host has sent this phone away from the seat of { $seat }. To play here again, ask the host for the seat's personal code.
+ui-problem-not_over = This table is not over yet. Close it first, then lay the rematch.
 ui-problem-malformed = This cannot be read. Nothing was booked.
 ui-problem-bad_field = Something is wrong with “{ $field }”. Nothing was booked.
 ui-problem-not_allowed = This page belongs to somebody at the table. Join with the table's code, or ask the host.

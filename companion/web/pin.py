@@ -59,19 +59,23 @@ def claim(code: str):
     kept = store.setting(f"pin {code}")
     if not kept:
         raise Problem(404)
-    mine, everybody = f"pin {code} {address_key(request.remote_addr)}", f"pin {code}"
+    keys = [f"pin {code} {address_key(request.remote_addr)}", f"pin {code}"]
+    if here.seat is not None:
+        # Counted by its seat alone: strangers and their wrong PINs do not lock the table's own phones out,
+        # and there are no more seats to guess from than chairs.
+        keys = [f"pin {code} of seat {here.table.seats.index(here.seat)}"]
     with guesses.lock:
-        wait = guesses.wait(mine) or guesses.wait(everybody, FREE_AT_TABLE, LONGEST_TABLE_WAIT)
+        wait = max(guesses.wait(keys[0]), *(guesses.wait(key, FREE_AT_TABLE, LONGEST_TABLE_WAIT) for key in keys[1:]), 0)
         if wait:
             raise Problem(429, "pin_wait", retry=wait)
         # Counted before it is looked at: guesses sent side by side are no cheaper than one after another.
-        guesses.wrong(mine)
-        guesses.wrong(everybody)
+        for key in keys:
+            guesses.wrong(key)
     pin = "".join(request.form.get("pin", "").split())
     if not hmac.compare_digest(_stretch(pin[:64], kept["salt"]), kept["hash"]):
         return page(here, "host/pin.html", 409, wrong=True)
-    guesses.right(mine)
-    guesses.right(everybody)
+    for key in keys:
+        guesses.right(key)
     return _made_host(here, code)
 
 
@@ -85,6 +89,10 @@ def _made_host(here, code: str):
         device = hash_of(token)
         store.add_device(device, code, None, "host", here.language, "host")
         set_cookie(response, cookie_name(code), token)
+    for row in store.devices(code):     # one phone runs the table: the one that did keeps its seat, or looks on
+        if row.role == "host" and row.token_hash != device:
+            store.set_device(row.token_hash, role="seat" if row.seat else "wall")
+    house().hub.sign(code)
     if here.table.host != here.seat:
         house().banker.take(code, {"role": "host", "seat": None, "device": device[:8]}, "choose_host", {"seat": here.seat})
     return response

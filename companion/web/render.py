@@ -7,6 +7,7 @@ from datetime import datetime
 from flask import make_response, render_template, request
 
 from companion import pages
+from companion.web.onward import rematch_for
 from companion.web.tickets import mint
 from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues
 
@@ -45,7 +46,9 @@ def page(visit, template: str, status: int = 200, **data):
     if visit.known:
         table = visit.table
         head = {**pages.head(table), "code": visit.code, "roles": sorted(visit.roles), "is_host": visit.is_host,
-                "at": f"{table.seq}-{visit.sign}",
+                "at": f"{table.seq}-{visit.sign}", "rematch": rematch_for(visit), "demo": visit.demo,
+                "take_over": visit.has_pin and "seat" in visit.roles and not visit.is_host,
+                "no_pin": visit.is_host and not visit.has_pin,
                 "seat": pages.badge(table, visit.seat) if visit.seat else None}
         data.setdefault("where", {"code": visit.code})
         data.setdefault("badges", {b["seat"]: b for b in head["seats"]})

@@ -72,6 +72,8 @@ class Visit:
     code: of the table, None in the lobby; device: its row in the store, None for nobody.
     """
 
+    demo: dict | None = None    # what a page says above a table that plays by itself
+
     def __init__(self, code: str | None) -> None:
         self.code = code
         self.known = code is not None   # until the guard finds no such table

@@ -195,7 +195,8 @@ def test_the_right_pin_makes_a_phone_the_host(evening):
     assert other.submit(f"/t/{code}/pin", pin="482 913").status_code == 303
     assert other.get(f"/t/{code}/host").status_code == 200
     assert evening.table.host is None
-    assert set_pin is not None and evening.anna.get(f"/t/{code}/host").status_code in (200, 403)
+    assert evening.anna.get(f"/t/{code}/host").status_code == 403, "one phone runs the table"
+    assert evening.anna.get(f"/t/{code}/seat").status_code == 200
 
 
 def test_a_seat_with_the_pin_is_host_as_that_seat(evening):
@@ -236,6 +237,29 @@ def test_a_table_is_guarded_against_many_addresses(evening):
         phone.get(f"/t/{evening.code}/pin")
         answers.append(phone.submit(f"/t/{evening.code}/pin", pin="000000").status_code)
     assert answers == [409] * 30 + [429]
+    evening.bara.get(f"/t/{evening.code}/pin")
+    assert evening.bara.submit(f"/t/{evening.code}/pin", pin="482913").status_code == 303, "a seat is not locked out by strangers"
+
+
+def test_a_seat_cannot_try_pins_out_from_many_addresses(evening):
+    now = [1000.0]
+    evening.house.guesses = Guesses(evening.house.store, lambda: now[0])
+    set_pin(evening, "482913")
+    answers = []
+    for n in range(6):
+        evening.bara.env = {"REMOTE_ADDR": f"10.7.{n}.1"}
+        evening.bara.get(f"/t/{evening.code}/pin")
+        answers.append(evening.bara.submit(f"/t/{evening.code}/pin", pin="000000").status_code)
+    assert answers == [409] * 5 + [429]
+
+
+def test_where_no_pin_is_set_the_hosts_page_says_how(evening):
+    page = f"/t/{evening.code}/host"
+    assert "Set a PIN" in evening.anna.get(page).get_data(as_text=True)
+    assert "Take over" not in evening.bara.get(f"/t/{evening.code}/seat").get_data(as_text=True)
+    set_pin(evening, "482913")
+    assert "Set a PIN" not in evening.anna.get(page).get_data(as_text=True)
+    assert f"/t/{evening.code}/pin" in evening.bara.get(f"/t/{evening.code}/seat").get_data(as_text=True)
 
 
 @pytest.mark.parametrize("pin", ["12345", "1234567", "abcdef", "-12345", "١٢٣٤٥٦"])
