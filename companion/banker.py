@@ -56,6 +56,7 @@ class _Books:
         self.table: Table | None = None
         self.entries: list[Entry] = []
         self.tickets: dict[str, int] = {}
+        self.beside: dict[str, object] = {}
 
     def add(self, entries: list[Entry], table: Table) -> None:
         self.entries.extend(entries)
@@ -156,6 +157,15 @@ class Banker:
             entries, table = books.entries, self._now(books)
             if entries is books.entries:  # nobody dropped the books in between
                 return entries[:table.seq]
+
+    def beside(self, code: str, name: str, make: Callable):
+        """Something made of the journal that is kept as long as the table is remembered, and dropped with it.
+
+        make: (game) -> what is kept, called when there is none. Errors: LookupError.
+        """
+        books = self._of(code)
+        kept = books.beside     # setdefault is atomic; a table that is dropped meanwhile takes the old one along
+        return kept.get(name) or kept.setdefault(name, make(books.game))
 
     def forget(self, code: str | None = None) -> None:
         """Throw away what is remembered of a table, or of all; the next use folds the store's entries again."""

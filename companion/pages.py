@@ -152,8 +152,13 @@ def shown_line(table: Table, line: dict) -> dict:
 
 
 def waiting(table: Table, viewer) -> list[dict]:
-    """Open offers, windows and duties a viewer may know of: kind, who opened it, who still answers."""
-    return [{"kind": row["kind"], "by": row["by"], "waiting": list(row["waiting"])} for row in table.open_rows()
+    """Open offers, windows and duties a viewer may know of: kind, who opened it, who still answers, facts to say it with.
+
+    What a row itself does not tell a game's hook open_row does; facts are {} where there is no such hook.
+    """
+    more = table.game.hooks.get("open_row")
+    return [{"kind": row["kind"], "by": row["by"], "waiting": list(row["waiting"]), "facts": {},
+             **((more(table, row) if more else None) or {})} for row in table.open_rows()
             if row["audience"] is None or "all" in row["audience"] or viewer in row["audience"] or viewer == row["by"]]
 
 

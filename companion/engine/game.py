@@ -120,6 +120,7 @@ class Game:
         self.data_checks: dict[str, Callable] = {}
         self.sheet_of: Callable = plain_sheet
         self.next_of: Callable = plain_next
+        self.worths: dict[str, tuple[Callable, str]] = {}
         self.add_common()
 
     # -- game.toml ---------------------------------------------------------------------------------
@@ -211,7 +212,9 @@ class Game:
         """Register a hook: lobby, ready, seat_joined, turn_begins, turn_ends, round_ends, before, after,
         plays, may_join, may_move_on, option_changed, data_changed, check_card, check_row, row_given,
         couple (table, seat) -> the seat that keeps what a couple holds in common (fields and rows with couple = true),
-        ledger (table, line) -> a line of Table.ledger as the state document shows it."""
+        ledger (table, line) -> a line of Table.ledger as the state document shows it,
+        open_row (table, row) -> {"waiting": seats that still answer, "facts": those of the sentence wall-KIND} or None,
+        places (table) -> {seat: place from 1, None for who has none}, where more than worth decides."""
         return self._put(self.hooks, name)
 
     def audience(self, name: str):
@@ -250,6 +253,22 @@ class Game:
         """Register what to do next: (table, seat) -> Next."""
         self.next_of = fn
         return fn
+
+    def worth(self, audience: str):
+        """Register a figure that the curve of an evening shows, under the word fld-NAME: (table, seat) -> money.
+
+        The first one registered is shown to whoever may see it of every seat, the next ones to others.
+        """
+        def register(fn):
+            self.worths[fn.__name__] = (fn, audience)
+            return fn
+        return register
+
+    @property
+    def readings(self) -> dict[str, tuple[Callable, str]]:
+        """The figures of worth by name, each with its audience: the cash where a game declares none."""
+        cash = self.cash_field
+        return self.worths or {cash: (lambda table, seat: table.amount(seat, cash), self.fields[cash]["audience"])}
 
     @staticmethod
     def _put(registry: dict, name: str):

@@ -551,6 +551,8 @@ ui-places = Pořadí
 ui-place_n = { COUNT($n) }.
 ui-evening = Průběh večera
 ui-curve = Majetek během večera
+ui-curve_from_to = { WHO($seat) }: od { MONEY($begins) } do { MONEY($ends) }, nejvíce { MONEY($highest) }
+ui-rounds = kola
 ui-play_again = Připravit další stůl
 ui-table_closed = Tento stůl je uzavřen. Zápisy jde dál číst.
 

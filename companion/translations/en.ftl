@@ -546,6 +546,8 @@ ui-places = Places
 ui-place_n = { COUNT($n) }.
 ui-evening = The evening
 ui-curve = Worth over the evening
+ui-curve_from_to = { WHO($seat) }: from { MONEY($begins) } to { MONEY($ends) }, highest { MONEY($highest) }
+ui-rounds = rounds
 ui-play_again = Lay another table
 ui-table_closed = This table is closed. The books can still be read.
 

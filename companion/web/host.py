@@ -6,7 +6,7 @@ from flask import Blueprint, request, url_for
 
 from companion import pages
 from companion.engine.table import Refusal
-from companion.web import acting, forms_page
+from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
 from companion.web.lobby import take_seat
 from companion.web.render import done_line, page
@@ -33,7 +33,7 @@ def _page(refusal: Refusal | None = None):
         here, "host/host.html", 200 if refusal is None else 409, seen=table.seq, phones=phones, commands=offered,
         figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), lines=lines[::-1][:NEWEST],
         more=len(lines) > NEWEST, newest=_newest(lines), waiting=pages.waiting(table, here.viewer), done=done_line(here),
-        screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
+        end=evening.ending(here, here.viewer), screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
         may_join=pages.may_join(table), first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"],
         refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
 

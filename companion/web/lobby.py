@@ -10,7 +10,7 @@ from flask import Blueprint, Response, redirect, request, url_for
 from companion import pages
 from companion.engine.journal import Event
 from companion.engine.table import Refusal
-from companion.web import acting
+from companion.web import acting, evening
 from companion.web.access import open_to
 from companion.web.addresses import base_address, reach
 from companion.web.laying import described, house_rules
@@ -133,7 +133,7 @@ def _join_page(status: int = 200, refusal: Refusal | None = None):
                 reach=reach(request.host_url, house().public), local=request.host.split(":")[0] in ("localhost", "127.0.0.1"),
                 players=table.game.players, shut=_shut(table), begun=table.current is not None, typed=typed,
                 free=[seat for seat in table.seats if seat not in with_phone], has_pin=here.has_pin, lost=_lost(here),
-                unusual=[one for one in rules if one["house"]],
+                unusual=[one for one in rules if one["house"]], end=evening.ending(here, here.viewer) if here.viewer else None,
                 refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
 
 

@@ -8,7 +8,7 @@ from companion import pages
 from companion.engine.table import Refusal
 from companion.figures import headline, shared_figures, sheet
 from companion.foresight import price
-from companion.web import acting, forms_page
+from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
 from companion.web.addresses import base_address
 from companion.web.grants import make_grant
@@ -74,7 +74,7 @@ def _page(refusal: Refusal | None = None):
         head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat),
         waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
-        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),
+        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here), end=evening.ending(here, here.viewer),
         refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None, **_command_list(here))
 
 

@@ -269,7 +269,7 @@ def test_each_phone_has_its_language(evening):
     assert '<html lang="en">' in evening.bara.html
     evening.bara.submit("/language", language="cs")
     evening.bara.get(f"/t/{evening.code}/seat")
-    assert '<html lang="cs">' in evening.bara.html and "Hotovost" in evening.bara.get(f"/t/{evening.code}/wall").get_data(True)
+    assert '<html lang="cs">' in evening.bara.html and "Namiřte" in evening.bara.get(f"/t/{evening.code}/wall").get_data(True)
     evening.anna.get(f"/t/{evening.code}/seat")
     assert '<html lang="en">' in evening.anna.html
 

@@ -8,7 +8,7 @@ from companion.engine.sheet import Field, Section, Sheet, Term
 from companion.games.cesta_k_bohatstvi.rules.box import R, filled, game, skills_of
 
 __all__ = ["sheet", "total_income", "total_expenses", "total_cashflow", "column", "column_is_full", "token_price",
-           "mortgage_left", "credit_left", "project_card", "same_project", "table_value", "dividends", "open_loans"]
+           "mortgage_left", "credit_left", "project_card", "same_project", "table_value", "dividends", "open_loans", "loan_left", "stake_price"]
 
 
 # -- the tree's columns (4.6, K01, K09, K10) -----------------------------------------------------------
@@ -120,6 +120,11 @@ def stake(table, seat: str, row: dict) -> dict:
     return {"card_holder": card[0] if card else None}
 
 
+def stake_price(table, row: dict, card: dict) -> int:
+    """What a stake brings: its share of the card's present price, less the credit left (X04)."""
+    return R(table, Fraction(row["share"]) * token_price(table, card["price"], card["tokens"])) - credit_left(row)
+
+
 @game.row("projects")
 def project(table, seat: str, row: dict) -> dict:
     return {"current_price": token_price(table, row["price"], row["tokens"])}
@@ -128,6 +133,14 @@ def project(table, seat: str, row: dict) -> dict:
 def instalment(table, row: dict) -> int:
     """Ten percent of the principal (L01)."""
     return R(table, Fraction(row["principal"] * table.data["loan_instalment_percent"], 100))
+
+
+def loan_left(table, row: dict) -> int:
+    """What repaying a loan today takes: the remaining instalments, or always twelve (L03, early_repayment)."""
+    left = table.data["loan_instalments"]
+    if table.options["early_repayment"] == "remaining":
+        left -= row["instalments_paid"]
+    return left * instalment(table, row)
 
 
 @game.row("loans")

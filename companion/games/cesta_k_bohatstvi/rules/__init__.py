@@ -5,6 +5,6 @@ from companion.games.cesta_k_bohatstvi.rules import (  # noqa: F401  each regist
     setup, turn, moves, employment, skills, markets, assets, network, charity, projects, cards, effects, payments,
     corrections, teaching, following,
 )
-from companion.games.cesta_k_bohatstvi import sheet  # noqa: F401
+from companion.games.cesta_k_bohatstvi import sheet, worth  # noqa: F401
 
 __all__ = ["game"]

@@ -37,10 +37,7 @@ def take(table, seat: str, amount: int, purpose: str):
 @game.command(who="any", when=playing, group="any_time")
 def repay_loan_early(table, who, loan: RowOf("loans"), amount: Amount(0) = None):
     """L03: only the whole rest: the remaining instalments, or always twelve (early_repayment)."""
-    left = table.data["loan_instalments"]
-    if table.options["early_repayment"] == "remaining":
-        left -= loan["instalments_paid"]
-    rest = left * sheet.instalment(table, loan)
+    rest = sheet.loan_left(table, loan)
     no_arrears(table, who, rest)
     if amount is not None and amount != rest:
         raise Refusal("loan_full_amount_only", amount=rest)

@@ -71,6 +71,16 @@ def payment_offer(table):
     return None if row is None else {"by": row["by"], "payer": row["by"], **row["terms"]}
 
 
+@game.hook("open_row")
+def told_of(table, row: dict) -> dict | None:
+    """A window names nobody it waits for: everybody who has neither joined nor declined still may."""
+    if row["kind"] != "window":
+        return None
+    terms = row["terms"]
+    still = [] if terms["closed"] else [seat for seat in table.seats if seat not in terms["counts"] and seat not in terms["declined"]]
+    return {"waiting": still, "facts": {"by": row["by"], **{name: terms[name] for name in ("instrument", "side", "price", "closed")}}}
+
+
 # -- what to do next -----------------------------------------------------------------------------------------
 
 @game.next

@@ -12,7 +12,7 @@ from companion.engine.money import split_shares
 from companion.engine.table import Refusal
 from companion.games.cesta_k_bohatstvi import sheet
 from companion.games.cesta_k_bohatstvi.rules.assets import check_loan, playing, settle_sale, take
-from companion.games.cesta_k_bohatstvi.rules.box import R, can_act, card_action, filled, game, spend
+from companion.games.cesta_k_bohatstvi.rules.box import can_act, card_action, filled, game, spend
 from companion.games.cesta_k_bohatstvi.rules.money import afford, no_arrears, pay_bank
 from companion.games.cesta_k_bohatstvi.rules.tree import fill_project_box
 
@@ -219,9 +219,9 @@ def sell_stake(table, who, stake: RowOf("stakes"), card_to: SeatOf() = None):
     hands_on = holder == who and not keeps_stake(table, who, stake)
     if hands_on and others and card_to is None:
         raise Refusal("bad_parameter", parameter="card_to", why="missing")
-    price = Fraction(stake["share"]) * sheet.token_price(table, project["price"], project["tokens"])
+    price = sheet.stake_price(table, stake, project)
     yield facts.remove_row(who, "stakes", stake)
-    yield from settle_sale(table, who, R(table, price) - sheet.credit_left(stake), "stake_sale")
+    yield from settle_sale(table, who, price, "stake_sale")
     if hands_on:
         yield from hand_on(table, who, project, stake, card_to)
 

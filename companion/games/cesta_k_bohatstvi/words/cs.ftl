@@ -262,6 +262,7 @@ fld-total_expenses = Celkové výdaje
 fld-total_cashflow = Celkové cashflow
 head-total_cashflow = cashflow
 paid-total_cashflow = vyplatí se o výplatě
+fld-worth = Majetek
 
 ## Údaje: majetek a počitadla (4.4)
 
@@ -830,6 +831,13 @@ when-decline_payment = { when-accept_payment }
 when-roll_move = Na začátku vašeho tahu.
 when-land = { when-roll_move }
 open-window = Ostatní se mohou přidat, zahájil(a)
+wall-window = { $closed ->
+    [yes] { WORD($instrument, group: "word") } po { MONEY($price) }: nákup i prodej je uzavřen, { WHO($by) } hodí na novou cenu.
+   *[no] { $side ->
+        [sale] { WHO($by) } prodává { WORD($instrument, group: "word") } po { MONEY($price) }. Přidat se jde, dokud { WHO($by) } okno neuzavře.
+       *[purchase] { WHO($by) } kupuje { WORD($instrument, group: "word") } po { MONEY($price) }. Přidat se jde, dokud { WHO($by) } okno neuzavře.
+    }
+}
 
 ## Hody, převody, skupiny
 

@@ -262,6 +262,7 @@ fld-total_expenses = Total expenses (Celkové výdaje)
 fld-total_cashflow = Total cashflow (Celkové cashflow)
 head-total_cashflow = cashflow
 paid-total_cashflow = paid at payday
+fld-worth = Worth
 
 ## Fields: holdings and counters (4.4)
 
@@ -829,6 +830,13 @@ when-decline_payment = { when-accept_payment }
 when-roll_move = At the start of your turn.
 when-land = { when-roll_move }
 open-window = Open for all to join in, by
+wall-window = { $closed ->
+    [yes] { WORD($instrument, group: "word") } at { MONEY($price) }: the window is closed, { WHO($by) } rolls the new price.
+   *[no] { $side ->
+        [sale] { WHO($by) } sells { WORD($instrument, group: "word") } at { MONEY($price) }. Join in until { WHO($by) } closes the window.
+       *[purchase] { WHO($by) } buys { WORD($instrument, group: "word") } at { MONEY($price) }. Join in until { WHO($by) } closes the window.
+    }
+}
 
 ## Rolls, transfers, groups
 
