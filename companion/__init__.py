@@ -9,7 +9,8 @@ def create_app(data_dir=None, url=None, testing=False):
     data_dir: folder of the books, by default the user's data folder; url: a database elsewhere, such as
     sqlite:// (in memory) or postgresql://...; testing: hosts of the test client are trusted.
     Settings in the environment: COMPANION_HOSTS (more names this machine answers to, with commas),
-    COMPANION_PUBLIC_URL (the address to print in codes behind a proxy).
+    COMPANION_PUBLIC_URL (the address to print in codes behind a proxy), COMPANION_STICKS (folders that count as
+    memory sticks, with colons), COMPANION_POWER and COMPANION_POWER_COMMAND (see power.py).
     Everything is imported here, so that companion.engine loads no Flask. Errors: StoreFault.
     """
     import os
@@ -19,16 +20,19 @@ def create_app(data_dir=None, url=None, testing=False):
     from flask import Flask
 
     from companion import catalogue
+    from companion.backups import Backups
     from companion.banker import Banker
     from companion.live import Hub
+    from companion.power import find_power
     from companion.store import Store, file_url
-    from companion.web import (access, addresses, api, assets, bench, grants, headers, host, laying, ledger, limits, lobby, pin,
-                               problems, rematch, screens, stream, wall)
+    from companion.web import (access, addresses, api, assets, backup, bench, cards, correcting, grants, headers, host, laying,
+                               ledger, limits, lobby, pin, problems, rematch, reversing, screens, stream, teaching, tree, wall)
     from companion.web.visit import House
 
     app = Flask(__name__, static_folder=None, template_folder=str(Path(__file__).parents[1] / "templates"))
-    if url is None:
-        url = file_url(data_folder(data_dir) / "journal.db")
+    folder = data_folder(data_dir) if url is None else None
+    if folder is not None:
+        url = file_url(folder / "journal.db")
     store = Store(url, app)
     store.prepare()
     hub = Hub()
@@ -36,17 +40,21 @@ def create_app(data_dir=None, url=None, testing=False):
     if key is None:
         key = secrets.token_hex(32)
         store.set_setting("secret_key", key)
+    named = os.environ.get("COMPANION_STICKS")
+    sticks = None if named is None else [Path(one) for one in named.split(":") if one]
     app.extensions["companion"] = House(
         banker=Banker(store, hub, catalogue.find), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
         key=key, guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
-        public=os.environ.get("COMPANION_PUBLIC_URL"))
+        public=os.environ.get("COMPANION_PUBLIC_URL"), power=find_power(folder),
+        backups=Backups(store, folder, sticks) if folder is not None else None)
     more = [name.strip() for name in os.environ.get("COMPANION_HOSTS", "").split(",") if name.strip()]
     app.config.update(TESTING=testing, MAX_CONTENT_LENGTH=access.SHORT, MAX_FORM_MEMORY_SIZE=access.LONG,
                       MORE_HOSTS=more, TRUSTED_HOSTS=addresses.trusted_hosts(more))
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
-    for part in (assets, lobby, laying, grants, screens, rematch, ledger, host, bench, pin, wall, api, stream):
+    for part in (assets, lobby, laying, grants, screens, rematch, ledger, host, bench, correcting, reversing, teaching, cards,
+                 tree, backup, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.faults import StoreFault, fault_of
 
-__all__ = ["make_folder", "sync_folder", "copy_books"]
+__all__ = ["make_folder", "sync_folder", "copy_books", "copy_books_of", "is_a_journal"]
 
 
 def make_folder(folder: Path) -> None:
@@ -55,3 +55,28 @@ def copy_books(source: sqlite3.Connection, target: Path) -> None:
     finally:
         if unfinished.is_file():
             unfinished.unlink()
+
+
+def is_a_journal(path: Path) -> bool:
+    """Whether a file is a SQLite database with tables of the books in it, and whole."""
+    try:
+        opened = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            whole = opened.execute("PRAGMA quick_check").fetchone()[0] == "ok"
+            named = {row[0] for row in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        finally:
+            opened.close()
+    except sqlite3.Error:
+        return False
+    return whole and {"game_table", "entry", "event", "transfer"} <= named
+
+
+def copy_books_of(source: Path, target: Path) -> None:
+    """Copy a database file that nobody writes to another place, with what its log holds. Errors: StoreFault."""
+    opened = sqlite3.connect(source)
+    try:
+        copy_books(opened, target)
+        for tail in ("-wal", "-shm"):       # of the file that was there before: they would be read with the new one
+            target.with_name(target.name + tail).unlink(missing_ok=True)
+    finally:
+        opened.close()

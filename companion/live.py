@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 import secrets
 import threading
+import time
 from collections import Counter
 
 __all__ = ["Hub", "Stream"]
 
+KEPT = 500          # holders whose leaving is remembered
 LIMIT = 48          # streams; waitress serves them with 64 threads and needs the others for taps
 HEARTBEAT = 4.0     # seconds; a page reopens a stream that was silent for six
 
@@ -43,6 +45,7 @@ class Hub:
         self._topics: dict[str, _Topic] = {}
         self._streams = 0
         self._held: Counter[str] = Counter()    # streams by whom they are counted for
+        self._left: dict[str, float] = {}       # when the last stream of a holder ended
         self._closed = False
         # Signs are compared with those a page saw before a restart, so they never begin at the same number; and not
         # at the time of day, which after a power cut begins where it began before.
@@ -110,6 +113,15 @@ class Hub:
                 self._held[name] -= 1
                 if not self._held[name]:
                     del self._held[name]
+                    self._left.pop(name, None)      # to the end of the list
+                    self._left[name] = time.time()
+            while len(self._left) > KEPT:
+                del self._left[next(iter(self._left))]
+
+    def listening(self, holder: str) -> tuple[int, float | None]:
+        """How many streams a holder has open, and when the last one ended (seconds since 1970; None: none did yet)."""
+        with self._lock:
+            return self._held[holder], self._left.get(holder)
 
     @property
     def streams(self) -> int:

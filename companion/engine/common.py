@@ -68,7 +68,8 @@ def teach(table, who, path: Text(200), value: Anything):
         try:
             checked = check(facts.own(table.data[root]))  # a copy: checks may fill in defaults
         except (Bad, ValueError, LookupError, TypeError, AttributeError) as error:
-            raise bad("value", getattr(error, "reason", str(error))) from None
+            where = {"place": error.place} if getattr(error, "place", None) is not None else {}
+            raise Refusal("bad_parameter", parameter="value", why=getattr(error, "reason", str(error)), **where) from None
         if checked != table.data[root]:
             yield facts.set_data([root], checked)
     changed = table.game.hooks.get("data_changed")

@@ -17,7 +17,12 @@ MOST = 10**6            # pieces of anything a player may type
 
 
 class Bad(Exception):
-    """A value that does not fit. reason: missing, unknown, type, range, choice or a sentence's key."""
+    """A value that does not fit. reason: missing, unknown, type, range, choice or a sentence's key.
+
+    place: where in the value it does not, such as the key of a card; None for the whole.
+    """
+
+    place: str | None = None
 
     def __init__(self, reason: str = "type") -> None:
         super().__init__(reason)

@@ -22,7 +22,7 @@ __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often", "dial"}
 
 
 class GameError(Exception):
@@ -94,6 +94,8 @@ class Game:
         self.codes: dict[str, dict] = {code: {"code": own} if isinstance(own, str) else own
                                        for code, own in self.toml.get("codes", {}).items()}
         self._options()
+        self.dial: dict[str, dict] = self._dial()
+        self.taught: dict[str, dict] = self.toml.get("taught", {})
         self.data: dict = self.toml.get("data", {})
         self.squares: list[str] = self.toml.get("squares", [])
         self.phases: list[str] = self.toml.get("phases", [])
@@ -140,6 +142,15 @@ class Game:
                 if "type" in spec:
                     self.open_options[option] = spec["type"]
                 self.boxed[option] = spec.get("box", self.boxed[option])
+
+    def _dial(self) -> dict[str, dict]:
+        """dial.NAME = { option = value }: positions from what the app does by itself to what the table does."""
+        dial = self.toml.get("dial", {})
+        for name, wanted in dial.items():
+            for option, value in wanted.items():
+                if not any(value == one and isinstance(value, bool) == isinstance(one, bool) for one in self.options.get(option, [])):
+                    raise GameError(f"{self.source} [dial.{name}] {option} = {value!r} is no option and value of [options]")
+        return dial
 
     def _fields(self, part: str) -> dict[str, dict]:
         section = self.toml.get(part, {})

@@ -151,7 +151,10 @@ no-not_enough_cash = { HAS($have) ->
     }
    *[no] Je potřeba { MONEY($need) }, hotovosti je méně.
 }
-no-bad_parameter = { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+no-bad_parameter = { HAS($place) ->
+    [yes] { WORD($parameter, group: "par") } ({ WORD($place, group: "word") }): { WORD($why, group: "why") }
+   *[no] { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+}
 no-unknown_command = Příkaz „{ $command }“ u tohoto stolu nikdo nezná. Použijte tlačítko na své stránce.
 no-not_allowed = To může jen hostitel nebo jiný hráč. Obraťte se na hostitele.
 no-not_reversible = Tento řádek nejde vzít zpět. Hostitel může zapsat opravu.
@@ -661,3 +664,144 @@ pawn-cross = kříž
 pawn-moon = měsíc
 
 no-nothing_to_choose = Nic takového na své kartě nemáte.
+
+## Pages: the workbench
+
+ui-corrections = Opravy
+ui-the_box = Krabice
+ui-name = Jméno
+ui-run_table = Vedení stolu
+ui-act_for_seat = Jednat za hráče { WHO($seat) }
+ui-phone_asleep = teď zavřený
+ui-move_on_does = Hra postoupí kolem stolu až k příštímu tahu tohoto hráče; hod, na který se čeká, propadne.
+ui-whole_journal = Celý deník
+ui-newest = Nejnovější
+ui-changes = Co se změní
+ui-figure = Údaj
+ui-then = Potom
+ui-hidden = skryto
+ui-other_figures = Ostatní údaje
+ui-no_figure_changes = Na kartách hráčů se žádné číslo nezmění.
+
+# taking back
+ui-back_one = Vzít zpět č. { $n }
+ui-back_to = Zpět před č. { $n }
+ui-back_hint = { COUNT($n) ->
+    [one] Zpět se vezme tento řádek. Zůstane v deníku přeškrtnutý.
+    [few] Zpět se vezmou tyto { COUNT($n) } řádky, jeden po druhém od nejnovějšího. Zůstanou v deníku přeškrtnuté.
+   *[other] Zpět se vezme těchto { COUNT($n) } řádků, jeden po druhém od nejnovějšího. Zůstanou v deníku přeškrtnuté.
+}
+ui-back_button = { COUNT($n) ->
+    [one] Vzít řádek zpět
+    [few] Vzít zpět { COUNT($n) } řádky
+   *[other] Vzít zpět { COUNT($n) } řádků
+}
+ui-back_figures = Co se změní v číslech
+ui-back_roll = { HAS($by) ->
+    [yes] Znovu se bude čekat na hod: { WHO($by) }, { WORD($purpose, group: "roll") }.
+   *[no] Znovu se bude čekat na hod: { WORD($purpose, group: "roll") }.
+}
+ui-back_current = Na tahu potom: { WHO($seat) }
+ui-back_stops = Č. { $n } zpět vzít nejde, ani nic před ním: připravení stolu a přisednutí zůstávají.
+ui-back_taken = { COUNT($n) ->
+    [one] Zatím je zpět vzat { COUNT($n) } řádek.
+    [few] Zatím jsou zpět vzaty { COUNT($n) } řádky.
+   *[other] Zatím je zpět vzato { COUNT($n) } řádků.
+}
+ui-back_instead = Je špatně jen tento jeden řádek? Ostatní nechte a opravte číslo:
+
+# corrections
+ui-correct_whose = Čí údaj je špatně?
+ui-correct_hint = Z opravy nic dalšího neplyne: nastaví údaj a důvod zůstane v deníku.
+ui-correct_table_hint = ceny, tah, kolo, fáze
+ui-correct_which = který údaj?
+ui-sheet_lines = Řádky karty
+ui-new_line = nový řádek
+ui-look_first = Ukázat, co se stane
+ui-then_happens = Tohle se stane
+ui-book_correction = Zapsat opravu
+ui-cross_out = Škrtnout tento řádek
+
+# house rules
+ui-dial = Kolik se děje samo
+ui-dial_hint = Jedním klepnutím se nastaví několik domácích pravidel najednou; každé je řádek deníku.
+ui-dial_own = Pravidla níže jsou nastavena po svém, neodpovídají žádné z poloh.
+ui-each_rule = Jednotlivá pravidla
+ui-option_changed = změněno
+ui-house_ruling_where = Má něco projít, i když to tah nebo fáze nedovolí? Jednejte za hráče, vyberte odmítnuté a rozhodněte.
+
+# teaching
+ui-taught_of = Naučeno { COUNT($n) } z { COUNT($of) }
+ui-taught_count = { COUNT($n) ->
+    [one] { COUNT($n) } položka
+    [few] { COUNT($n) } položky
+   *[other] { COUNT($n) } položek
+}
+ui-taught_yes = naučeno
+ui-taught_no = zatím ne
+ui-taught_numbers = Čísla z pravidel ({ COUNT($n) })
+ui-taught_numbers_hint = Jsou tak, jak je uvádějí pravidla. Měňte je, jen když se vaše vydání liší.
+ui-taught_file = Jako soubor
+ui-taught_file_hint = Všechno naučené i s kartami se vejde do jednoho textového souboru a zase zpět. Soubor se nejdříve zkontroluje: naučí se celý, nebo nic.
+ui-import_all = Naučit všechno
+ui-import_refused = Řádek { $line }, { $key }: { $why } Nic se nenaučilo.
+ui-taught_by_path = Podle názvu, pro znalé
+ui-teach_this = Naučit
+ui-values = Hodnoty
+ui-track_empty = Klepněte na první políčko plánu.
+ui-track_count = Políček: { COUNT($n) }. Klepněte na další.
+ui-track_at = { COUNT($n) }. políčko: klepněte, jaké je.
+ui-track_pad = Políčka ke klepnutí
+ui-track_insert = Vložit před
+ui-track_undo = O krok zpět
+ui-track_text = Trať jako text, mezi políčky čárky
+ui-cards_hint = Kartu, která je tu uložená, příště stačí vybrat podle názvu.
+ui-card_new = Nová karta
+ui-card_keep = Uložit kartu
+ui-card_copy = Udělat podle ní další
+ui-card_copied = Podle karty { $card }; dejte jí vlastní název.
+ui-card_out = Vyřadit z knihovny
+ui-card_out_hint = Co už se s kartou zapsalo, zůstává.
+ui-tree_hint = Každá řada políček zleva, bílá a zlatá. Klepnutím ji opravíte.
+ui-tree_boxes = bílých { COUNT($white) }, zlatých { COUNT($golden) }
+ui-tree_seen = Potvrdili jste, že strom odpovídá tomu, co je vytištěno.
+ui-tree_placeholder = Tento strom vychází z pravidel, ne z karty hráče. Porovnejte ho se svým a opravte, co se liší.
+ui-tree_right = Je to tak, jak to mám na kartě
+ui-tree_skill_hint = Zleva, políčko po políčku. U zlatého se vybírá, co ho vyplní.
+ui-tree_box = { COUNT($n) }. políčko
+ui-tree_no_box = žádné
+ui-tree_white = bílé
+ui-tree_golden = zlaté: { $source }
+ui-tree_complete = Úplná s tolika políčky
+ui-tree_complete_hint = Prázdné: se všemi.
+ui-tree_side = Strana stromu
+ui-tree_own_side = každé políčko zvlášť
+
+# backup and the plug
+ui-evening_whole = Stůl je uzavřen: soubor obsahuje celý večer.
+ui-evening_own = Co smí číst vaše místo. Po uzavření stolu soubor obsahuje celý večer.
+ui-evening_csv = Pro tabulky
+ui-evening_json = Pro programy
+ui-evening_scenario = K přehrání
+ui-all_books = Všechny stoly tohoto počítače
+ui-all_books_hint = Kopie všech knih se uloží do { $folder } a na paměťovou kartu nebo flešku, je-li připojena. Dělá se i při každém uzavření stolu.
+ui-stick_there = Připojeno: { $name }
+ui-stick_none = Žádná fleška není připojena.
+ui-backup_now = Udělat kopii teď
+ui-backup_made = Kopie je hotová.
+ui-backup_failed = Kopie se neudělala ({ $reason }). Samotné knihy jsou v pořádku.
+ui-backup_not_here = Tyto knihy neleží v souboru tohoto počítače; kopie vede správce serveru.
+ui-backups_there = Kopie, které tu jsou
+ui-backups_none = Zatím žádná kopie.
+ui-backup_name = Kopie
+ui-backup_where = Kde
+ui-backup_here = tento počítač
+ui-backup_size = Velikost
+ui-machine = Počítač
+ui-shut_down = Bezpečně vypnout počítač
+ui-shut_down_does = Všechny stránky se to dozvědí, knihy se zavřou a počítač se vypne. Všechny stoly počkají, jak jsou, do příštího zapnutí.
+ui-pull_the_plug = Ze zásuvky ho vytáhněte, až přestane blikat kontrolka, asi po půl minutě.
+ui-shut_down_now = Vypnout teď
+ui-shutting_down = Počítač se vypíná; nic se neztratí.
+ui-going_down = Počítač se vypíná; nic se neztratí.
+ui-code_made = Hostitel v { $time } vytvořil osobní kód pro vaše místo.

@@ -153,7 +153,10 @@ no-not_enough_cash = { HAS($have) ->
     }
    *[no] { MONEY($need) } is needed, and there is less.
 }
-no-bad_parameter = { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+no-bad_parameter = { HAS($place) ->
+    [yes] { WORD($parameter, group: "par") } ({ WORD($place, group: "word") }): { WORD($why, group: "why") }
+   *[no] { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+}
 no-unknown_command = Nobody at this table knows “{ $command }”. Use a button of your page.
 no-not_allowed = That is for the host or another seat. Ask the host.
 no-not_reversible = This line cannot be taken back. The host can enter a correction.
@@ -653,3 +656,140 @@ pawn-cross = cross
 pawn-moon = moon
 
 no-nothing_to_choose = There is nothing of that kind on your sheet.
+
+## Pages: the workbench
+
+ui-corrections = Corrections
+ui-the_box = The box
+ui-name = Name
+ui-run_table = Running the table
+ui-act_for_seat = Act for { WHO($seat) }
+ui-phone_asleep = not open now
+ui-move_on_does = Play is passed round the table until this seat’s next turn begins; what still waits for a roll is dropped.
+ui-whole_journal = The whole journal
+ui-newest = Newest
+ui-changes = What changes
+ui-figure = Figure
+ui-then = Then
+ui-hidden = hidden
+ui-other_figures = Other figures
+ui-no_figure_changes = No figure of the sheets changes.
+
+# taking back
+ui-back_one = Take back no. { $n }
+ui-back_to = Back to before no. { $n }
+ui-back_hint = { COUNT($n) ->
+    [one] This line goes back. It stays in the journal, struck through.
+   *[other] These { COUNT($n) } lines go back one after the other, the newest first. They stay in the journal, struck through.
+}
+ui-back_button = { COUNT($n) ->
+    [one] Take this line back
+   *[other] Take { COUNT($n) } lines back
+}
+ui-back_figures = Figures that change
+ui-back_roll = { HAS($by) ->
+    [yes] The roll opens again: { WHO($by) }, { WORD($purpose, group: "roll") }.
+   *[no] The roll opens again: { WORD($purpose, group: "roll") }.
+}
+ui-back_current = In turn then: { WHO($seat) }
+ui-back_stops = No. { $n } cannot be taken back, nor anything before it: laying the table and sitting down stay.
+ui-back_taken = { COUNT($n) ->
+    [one] { COUNT($n) } line is taken back so far.
+   *[other] { COUNT($n) } lines are taken back so far.
+}
+ui-back_instead = Only this one line is wrong? Leave the others and put the figure right:
+
+# corrections
+ui-correct_whose = Whose figure is wrong?
+ui-correct_hint = Nothing follows from a correction: it sets the figure, and the journal keeps the reason.
+ui-correct_table_hint = prices, turn, round, phase
+ui-correct_which = which figure?
+ui-sheet_lines = Lines of the sheet
+ui-new_line = new line
+ui-look_first = See what happens
+ui-then_happens = This will happen
+ui-book_correction = Book the correction
+ui-cross_out = Cross this line out
+
+# house rules
+ui-dial = How much happens by itself
+ui-dial_hint = One tap sets several house rules at once; each is a line of the journal.
+ui-dial_own = The rules below are set in a way of their own; none of the three.
+ui-each_rule = Each rule
+ui-option_changed = changed
+ui-house_ruling_where = Something goes although turn or phase refuse it? Act for the seat, pick what was refused, and rule.
+
+# teaching
+ui-taught_of = { COUNT($n) } of { COUNT($of) } taught
+ui-taught_count = { COUNT($n) ->
+    [one] { COUNT($n) } entry
+   *[other] { COUNT($n) } entries
+}
+ui-taught_yes = taught
+ui-taught_no = not yet
+ui-taught_numbers = Numbers of the rules ({ COUNT($n) })
+ui-taught_numbers_hint = They are as the rules print them. Change one only where your edition differs.
+ui-taught_file = As a file
+ui-taught_file_hint = Everything that was taught, cards included, goes into one text file and back. A file is looked at first: all of it is taught, or nothing.
+ui-import_all = Teach all of it
+ui-import_refused = Line { $line }, { $key }: { $why } Nothing was taught.
+ui-taught_by_path = By name, for those who know it
+ui-teach_this = Teach this
+ui-values = Values
+ui-track_empty = Tap the first square of the board.
+ui-track_count = { COUNT($n) } squares. Tap the next one.
+ui-track_at = Square { COUNT($n) }: tap what it is.
+ui-track_pad = Squares to tap
+ui-track_insert = Insert before
+ui-track_undo = Undo
+ui-track_text = The track as text, commas between the squares
+ui-cards_hint = A card that is kept here is picked by its name the next time it is drawn.
+ui-card_new = New card
+ui-card_keep = Keep this card
+ui-card_copy = Make another like it
+ui-card_copied = As { $card }; give it a name of its own.
+ui-card_out = Take it out of the library
+ui-card_out_hint = What was booked with this card stays as it is.
+ui-tree_hint = Every line of boxes from the left, white and golden. Tap one to put it right.
+ui-tree_boxes = { COUNT($white) } white, { COUNT($golden) } golden
+ui-tree_seen = You have said that the tree is as it is printed.
+ui-tree_placeholder = This tree comes from the rules, not from a sheet. Compare it with yours and put right what differs.
+ui-tree_right = It is as my sheet has it
+ui-tree_skill_hint = From the left, box by box. A golden box says what fills it.
+ui-tree_box = Box { COUNT($n) }
+ui-tree_no_box = no box
+ui-tree_white = white
+ui-tree_golden = golden: { $source }
+ui-tree_complete = Complete with so many boxes
+ui-tree_complete_hint = Empty: with all of them.
+ui-tree_side = Side of the tree
+ui-tree_own_side = each box its own
+
+# backup and the plug
+ui-evening_whole = The table is closed: the file holds the whole evening.
+ui-evening_own = What your seat may read. When the table is closed, the file holds the whole evening.
+ui-evening_csv = For a spreadsheet
+ui-evening_json = For programs
+ui-evening_scenario = To play it again
+ui-all_books = All tables of this machine
+ui-all_books_hint = A copy of all books goes to { $folder }, and to a memory stick if one is plugged in. It is also made whenever a table is closed.
+ui-stick_there = Plugged in: { $name }
+ui-stick_none = No memory stick is plugged in.
+ui-backup_now = Make a copy now
+ui-backup_made = The copy is made.
+ui-backup_failed = No copy was made ({ $reason }). The books themselves are safe.
+ui-backup_not_here = These books lie in no file of this machine; whoever runs the server keeps the copies.
+ui-backups_there = Copies there are
+ui-backups_none = No copy yet.
+ui-backup_name = Copy
+ui-backup_where = Where
+ui-backup_here = this machine
+ui-backup_size = Size
+ui-machine = The machine
+ui-shut_down = Shut the machine down safely
+ui-shut_down_does = Every page is told, the books are closed, then the machine goes down. All tables wait as they are until it is switched on again.
+ui-pull_the_plug = Pull the plug only when the machine’s lamp has stopped blinking, about half a minute later.
+ui-shut_down_now = Shut it down now
+ui-shutting_down = The machine is being shut down; nothing is lost.
+ui-going_down = The machine is being shut down; nothing is lost.
+ui-code_made = The host made a personal code for your seat at { $time }.

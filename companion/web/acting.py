@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 
 from flask import redirect, request, url_for
 
@@ -10,6 +11,7 @@ from companion import pages
 from companion.engine.decide import closed_because
 from companion.engine.forms import Bad, parse_number
 from companion.engine.table import Refusal
+from companion.faults import StoreFault
 from companion.web import forms_page, labels
 from companion.web.names import turns_text
 from companion.web.problems import Problem
@@ -32,7 +34,17 @@ def take(visit, command: str, args: dict, acting: str | None = None, ticket: str
     receipt = house().banker.take(visit.code, visit.actor(acting), command, args, ticket, seen)
     if command == "choose_host" and args.get("seat") is None and visit.device.role != "host":
         house().store.set_device(visit.token_hash, role="host")     # the person without a seat is this one
+    if command == "close_table" and receipt.fresh and house().backups is not None:
+        _keep_copy()
     return receipt
+
+
+def _keep_copy() -> None:
+    """The evening is over: all books are copied. The table is closed whether or not that goes."""
+    try:
+        house().backups.make("closed")
+    except StoreFault as fault:
+        logging.getLogger(__name__).error("no copy of the books: %s", fault)
 
 
 def _room_for(slug: str, value) -> None:

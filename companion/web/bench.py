@@ -1,21 +1,22 @@
-"""The host's named tabs: options, what the box prints, phones and screens, the PIN."""
+"""The host's named tabs: house rules with their dial, phones and screens, the PIN."""
 
 from __future__ import annotations
 
-import json
+from datetime import UTC, datetime
 
-from flask import Blueprint, Response, request, url_for
+from flask import Blueprint, request, url_for
 
 from companion import pages
 from companion.engine.forms import Bad
 from companion.engine.table import Refusal
 from companion.engine.words import words_for
-from companion.web import acting, data_text, labels
-from companion.web.access import LONG, open_to
+from companion.web import acting
+from companion.web.access import open_to
 from companion.web.addresses import base_address
 from companion.web.data_text import read_value
 from companion.web.forms_page import text_of
 from companion.web.grants import make_grant
+from companion.web.phones import phones_of
 from companion.web.pin import has_pin, set_pin
 from companion.web.problems import Problem
 from companion.web.qr import svg
@@ -37,11 +38,28 @@ def _options(refusal: Refusal | None = None):
     here = visit()
     words, game = words_for(here.table.game, here.language), here.table.game
     listed = [{"id": option, "label": words.say(f"opt-{option}"), "hint": words.say(f"opt-{option}-hint"),
-               "values": [{"value": text_of(v), "label": words.value(v, f"val-{option}"),
+               "changed": text_of(here.table.options[option]) != text_of(game.first_option(option)),
+               "values": [{"value": text_of(v), "label": words.value(v, f"val-{option}"), "box": v == game.first_option(option),
                            "chosen": text_of(v) == text_of(here.table.options[option])} for v in values],
                "open": text_of(here.table.options[option]) if option in game.open_options else None}
               for option, values in game.options.items()]
-    return page(here, "host/options.html", 409 if refusal else 200, options=listed, refusal=_shown(refusal))
+    listed.sort(key=lambda one: not one["changed"])
+    return page(here, "host/options.html", 409 if refusal else 200, options=listed, refusal=_shown(refusal), dial=_dial(here),
+                rulings=bool(here.table.seats) and here.table.current is not None)
+
+
+def _dial(here) -> list[dict]:
+    """The positions of the game's dial, from what the app does by itself to what the table does; none where it has none."""
+    words, made = here.words, []
+    for name, wanted in here.table.game.dial.items():
+        made.append({"name": name, "chosen": not _to_change(here.table, wanted),
+                     "options": [{"label": words.say(f"opt-{option}"), "value": words.value(value, f"val-{option}")}
+                                 for option, value in wanted.items()]})
+    return made
+
+
+def _to_change(table, wanted: dict) -> dict:
+    return {option: value for option, value in wanted.items() if text_of(table.options[option]) != text_of(value)}
 
 
 @blueprint.get("/options")
@@ -49,6 +67,22 @@ def _options(refusal: Refusal | None = None):
 def options(code: str):
     """The house rules of the table; a change is an entry and holds from then on."""
     return _options()
+
+
+@blueprint.post("/dial")
+@open_to("host")
+def turn_dial(code: str):
+    """A position of the dial: each house rule that it changes is an entry of its own."""
+    here, receipt = visit(), None
+    wanted = here.table.game.dial.get(request.form.get("position", ""))
+    if wanted is None:
+        return _options(Refusal("bad_parameter", parameter="option", why="choice"))
+    try:
+        for at, (option, value) in enumerate(_to_change(here.table, wanted).items()):
+            receipt = acting.take(here, "set_option", {"option": option, "value": value}, "host", f"{request.form['ticket'][:56]}-{at}")
+    except Refusal as refusal:
+        return _options(refusal)
+    return acting.go("bench.options", receipt, code=code)
 
 
 @blueprint.post("/options")
@@ -70,75 +104,6 @@ def set_option(code: str):
     return acting.go("bench.options", code=code)
 
 
-# -- what the box prints -------------------------------------------------------------------------------
-
-def _taught(refusal: Refusal | None = None, problem: str | None = None, status: int = 200):
-    here = visit()
-    game, data = here.table.game, here.table.data
-    known = sorted({*game.data, *game.data_checks, "cards"})
-    squares = [here.words.say(f"sq-{square}") for square in game.squares]
-    track = [here.words.say(f"sq-{square}") for square in data.get("track") or []]
-    return page(here, "host/taught.html", 409 if refusal else status, keys=known, refusal=_shown(refusal), problem=problem,
-                squares=squares if "track" in data else [], track=track,
-                now=[(key, json.dumps(data.get(key), ensure_ascii=False)) for key in known if key != "cards"],
-                taught=sorted(house().store.taught(here.table.game.slug)), typed=request.form if request.form else {},
-                cards=sorted(here.table.data.get("cards", {})))
-
-
-@blueprint.get("/taught")
-@open_to("host")
-def taught(code: str):
-    """What the box prints and the rules do not tell, taught once, kept for every later table."""
-    return _taught()
-
-
-@blueprint.post("/taught")
-@open_to("host")
-def teach(code: str):
-    """One path of data gets a value: a number, words with commas, JSON or TOML."""
-    here = visit()
-    path = request.form.get("path", "").strip()
-    try:
-        value = labels.data_value(here.table, here.words, path, request.form.get("value", ""))
-    except Bad as bad:
-        return _taught(Refusal("bad_parameter", parameter="value", why=bad.reason))
-    try:
-        acting.take(here, "teach", {"path": path, "value": value}, "host", request.form["ticket"])
-    except Refusal as refusal:
-        return _taught(refusal)
-    return acting.go("bench.taught", code=code)
-
-
-@blueprint.get("/taught.toml")
-@open_to("host")
-def export(code: str):
-    """Everything this installation was taught about the game, as TOML."""
-    here = visit()
-    slug = here.table.game.slug
-    return Response(data_text.write_toml(house().store.taught(slug)), content_type="application/toml; charset=utf-8",
-                    headers={"Content-Disposition": f'attachment; filename="{slug}.toml"'})
-
-
-@blueprint.post("/import")
-@open_to("host", longest=LONG)
-def load(code: str):
-    """Taught data as TOML text: each key is one entry; those before a refused one stay taught."""
-    here = visit()
-    try:
-        data = data_text.read_toml(request.form.get("toml", ""))
-    except ValueError as error:
-        return _taught(problem=str(error)[:200], status=409)
-    for number, (key, value) in enumerate(data.items()):
-        if len(key) > 60:
-            return _taught(Refusal("bad_parameter", parameter="path", why="range"))
-        path = f'"{key}"' if "." in key else key
-        try:
-            acting.take(here, "teach", {"path": path, "value": value}, "host", f"{request.form['ticket'][:56]}-{number}")
-        except Refusal as refusal:
-            return _taught(refusal)
-    return acting.go("bench.taught", code=code)
-
-
 # -- phones, screens, the PIN --------------------------------------------------------------------------
 
 @blueprint.get("/phones")
@@ -150,8 +115,7 @@ def phones(code: str):
     screen_address = base_address(request.host_url, house().public) + url_for("screens.screen", code=code)
     return page(here, "host/phones.html", has_pin=has_pin(code), screen_address=screen_address,
                 walls=sum(row.role == "wall" for row in devices),
-                phones={seat: sum(row.seat == seat and row.role in ("seat", "host") for row in devices)
-                        for seat in here.table.seats}, screens=[row.label for row in devices if row.role == "waiting"])
+                phones=phones_of(code, here.table.seats), screens=[row.label for row in devices if row.role == "waiting"])
 
 
 @blueprint.post("/free/<int:number>")
@@ -173,6 +137,8 @@ def link(code: str, number: int):
     here = visit()
     name = acting.seat_of(here, number)
     address = f"{base_address(request.host_url, house().public)}{make_grant(here, name)}"
+    house().codes_made[(code, name)] = datetime.now(UTC).isoformat(timespec="seconds")
+    house().hub.sign(code)
     return page(here, "seat/link.html", picture=svg(address), address=address, of=pages.badge(here.table, name),
                 back=url_for("bench.phones", code=code))
 

@@ -1,4 +1,4 @@
-"""The host's workbench: seats, the journal with reversal, corrections, options, acting for a seat."""
+"""The host's workbench: what the table waits for, seats as rows, the journal as a ledger, acting for a seat."""
 
 from __future__ import annotations
 
@@ -9,32 +9,35 @@ from companion.engine.table import Refusal
 from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
 from companion.web.lobby import take_seat
+from companion.web.phones import phones_of
 from companion.web.render import done_line, page
+from companion.web.reversing import newest_of
 from companion.web.visit import house, visit
 
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("host", __name__, url_prefix="/t/<code>/host")
-NEWEST = 20
-OWN_PAGES = ("teach", "set_option", "rule")     # host commands that have a page of their own
+NEWEST, LEDGER = 12, 40     # lines on the bench itself, and on a page of the journal
+OWN_PAGES = ("teach", "set_option", "rule", "adjust", "add_row", "remove_row")     # host commands with a page of their own
 
 
 def _page(refusal: Refusal | None = None):
     here = visit()
     table, devices = here.table, house().store.devices(here.code)
-    phones = {seat: sum(row.seat == seat and row.role in ("seat", "host") for row in devices) for seat in table.seats}
     found = pages.commands(table, here.seat or table.host, hosts=True)
     offered = [one for one in (*found["open"], *found["closed"]) if one["name"] not in OWN_PAGES
                and (one["why"] is None or one["why"]["code"] == "not_allowed" if "why" in one else True)]
     for one in offered:
         one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
-    lines = [pages.shown_line(table, line) for line in here.lines()]
+    lines = [pages.shown_line(table, line) for line in here.lines(max(0, table.seq - NEWEST))]
     return page(
-        here, "host/host.html", 200 if refusal is None else 409, seen=table.seq, phones=phones, commands=offered,
-        figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), lines=lines[::-1][:NEWEST],
-        more=len(lines) > NEWEST, newest=_newest(lines), waiting=pages.waiting(table, here.viewer), done=done_line(here),
-        end=evening.ending(here, here.viewer), screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
-        may_join=pages.may_join(table), first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"],
+        here, "host/host.html", 200 if refusal is None else 409, seen=table.seq, phones=phones_of(here.code, table.seats),
+        commands=offered, figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), lines=lines[::-1],
+        more=table.seq > NEWEST, newest=newest_of(here.entries), waiting=pages.waiting(table, here.viewer),
+        done=done_line(here), end=evening.ending(here, here.viewer),
+        screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
+        may_join=pages.may_join(table), movable=table.current is not None and not table.state["closed"],
+        first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"],
         refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
 
 
@@ -42,14 +45,6 @@ def _step(here) -> dict | None:
     """What the table waits for, as the shared screen says it."""
     step = pages.next_step(here.table, None)
     return None if step is None or step["key"] == "roll_wait" else step     # the roll has its own place
-
-
-def _newest(lines: list[dict]) -> int | None:
-    """The entry that "take back" would take back now."""
-    for line in reversed(lines):
-        if line["reverses"] is None and line["reversed_by"] is None:
-            return None if line["command"] in ("make_table", "join") else line["seq"]
-    return None
 
 
 @blueprint.get("")
@@ -62,10 +57,24 @@ def host(code: str):
 @blueprint.get("/journal")
 @open_to("host")
 def journal(code: str):
-    """The whole journal as the host's seat may read it, newest first."""
-    here = visit()
+    """The journal as a ledger, newest first, forty lines to a page, of one seat if asked for.
+
+    seat: its number; before: the page ends with the line before this one.
+    """
+    here, numbers = visit(), {name: _number(request.args.get(name)) for name in ("seat", "before")}
+    of = acting.seat_of(here, numbers["seat"]) if numbers["seat"] else None
     lines = [pages.shown_line(here.table, line) for line in here.lines()]
-    return page(here, "seat/statement.html", lines=lines[::-1], mine=None)
+    if of is not None:
+        lines = [line for line in lines if line["actor"].get("seat") == of or any(sum_["seat"] == of for sum_ in line["net"])]
+    if numbers["before"]:
+        lines = [line for line in lines if line["seq"] < numbers["before"]]
+    return page(here, "host/journal.html", lines=lines[::-1][:LEDGER], of=of, number=numbers["seat"], before=numbers["before"],
+                older=lines[-LEDGER]["seq"] if len(lines) > LEDGER else None, newest=newest_of(here.entries))
+
+
+def _number(text: str | None) -> int | None:
+    """A small number of an address, None for anything else."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 @blueprint.post("/seats")

@@ -16,7 +16,7 @@ from companion.engine.forms import Bad
 from companion.web.data_text import read_toml, read_value
 from companion.web.fields_page import read_number
 
-__all__ = ["listed", "translated", "data_value"]
+__all__ = ["listed", "translated", "data_value", "field_words", "value_of"]
 
 FORMS = ("adjust", "add_row", "remove_row")     # the host commands with parameters path, row, values
 
@@ -25,7 +25,7 @@ def _word(words, group: str, name: str) -> str:
     return words.say(f"{group}-{name}") if words.has(f"{group}-{name}") else words.value(name, group)
 
 
-def _fields(table, words) -> dict[str, str]:
+def field_words(table, words) -> dict[str, str]:
     """Paths that a correction may name, with their words."""
     found = {}
     for name, spec in table.game.fields.items():
@@ -52,7 +52,7 @@ def listed(table, words, command) -> dict[str, list[str]]:
     """Parameter -> the words that a form of the host suggests for it."""
     if command.name not in FORMS:
         return {}
-    known = {"path": _fields, "row": _rows}
+    known = {"path": field_words, "row": _rows}
     return {param: list(dict.fromkeys(known[param](table, words).values())) for param in known if param in command.params}
 
 
@@ -71,7 +71,7 @@ def _identifier(text: str, known: dict[str, str]) -> str:
     return known.get(" ".join(text.split()).casefold(), text.strip())
 
 
-def _value(text: str, table, words):
+def value_of(text: str, table, words):
     """A value as typed: a number with its spaces and unit, yes and no, else JSON, TOML or plain text. Errors: Bad."""
     try:
         return read_number(text, SimpleNamespace(table=table))
@@ -84,10 +84,10 @@ def _value(text: str, table, words):
 def data_value(table, words, path: str, text: str):
     """What is taught at a path of data: squares and numbers with commas where the data hold a list. Errors: Bad."""
     if not isinstance(table.data.get(path), list) or text.lstrip().startswith("["):
-        return _value(text, table, words)
+        return value_of(text, table, words)
     squares = _index({square: words.say(f"sq-{square}") for square in table.game.squares})
     parts = [part.strip() for part in text.replace("\n", ",").replace(";", ",").split(",")]
-    return [squares.get(part.casefold()) or _value(part, table, words) for part in parts if part]
+    return [squares.get(part.casefold()) or value_of(part, table, words) for part in parts if part]
 
 
 def _lines(text: str, known: dict[str, str], table, words) -> str:
@@ -98,7 +98,7 @@ def _lines(text: str, known: dict[str, str], table, words) -> str:
         pairs = [line.partition("=") for line in text.splitlines() if line.strip()]
         if not all(sign and name.strip() and value.strip() for name, sign, value in pairs):
             return text
-        found = {name: _value(value, table, words) for name, _, value in pairs}
+        found = {name: value_of(value, table, words) for name, _, value in pairs}
     return json.dumps({_identifier(name, known): value for name, value in found.items()}, ensure_ascii=False)
 
 
@@ -108,7 +108,7 @@ def translated(table, words, command, form):
         return form
     made = MultiDict(form)
     rows = _index(_rows(table, words))
-    known = _index(_fields(table, words))
+    known = _index(field_words(table, words))
     if form.get("p-row"):
         made["p-row"] = _identifier(form["p-row"], rows)
         spec = next((one for one in table.game.rows.values() if one["row"] == made["p-row"]), {"fields": {}})
@@ -116,7 +116,7 @@ def translated(table, words, command, form):
     if form.get("p-path"):
         made["p-path"] = _identifier(form["p-path"], known)
     if form.get("p-value", "").strip():
-        made["p-value"] = json.dumps(_value(form["p-value"], table, words), ensure_ascii=False)
+        made["p-value"] = json.dumps(value_of(form["p-value"], table, words), ensure_ascii=False)
     if form.get("p-values", "").strip() and not form["p-values"].lstrip().startswith("{"):
         made["p-values"] = _lines(form["p-values"], known, table, words)
     return made

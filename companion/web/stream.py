@@ -9,17 +9,22 @@ from companion.web.limits import address_key
 from companion.web.problems import Problem
 from companion.web.visit import house, visit
 
-__all__ = ["blueprint"]
+__all__ = ["blueprint", "holder_of"]
 
 blueprint = Blueprint("stream", __name__, url_prefix="/api/tables/<code>")
 OF_SEAT = 12        # streams for the pages of one seat: one that was closed is noticed after seconds
 OF_ADDRESS = 24     # for one address: half of all, so that nobody keeps the others from listening
 
 
+def holder_of(code: str, who: str) -> str:
+    """The name under which the hub counts the streams of a seat, or of a device without one (its token's hash)."""
+    return f"seat {code} {who}"
+
+
 def _holders(here) -> dict[str, int]:
     """Whom this listener's place is counted for. A proxy on this machine stands for everybody behind it."""
     address = address_key(request.remote_addr)
-    holders = {f"seat {here.code} {here.seat or here.token_hash}": OF_SEAT}
+    holders = {holder_of(here.code, here.seat or here.token_hash): OF_SEAT}
     if address not in ("127.0.0.1", "::1"):
         holders[f"address {address}"] = OF_ADDRESS
     return holders

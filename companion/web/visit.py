@@ -37,6 +37,10 @@ class House:
     joins: Pace
     trails: Trails = field(default_factory=Trails)
     public: str | None = None   # the address to print in codes, where the operator says so
+    backups: Any = None         # copies of the books; None where they lie in no file
+    power: Any = None           # what shuts the machine down; None where nobody allowed it
+    going_down: bool = False    # the machine is being shut down
+    codes_made: dict = field(default_factory=dict)      # (table, seat): when the host made a personal code for it
 
 
 def house() -> House:

@@ -31,6 +31,8 @@ MAY = {
     "companion.drawn": (),
     "companion.export": (ENGINE, "companion.views"),
     "companion.live": (),
+    "companion.power": (),
+    "companion.backups": STORE,
     **{part: (ENGINE, *STORE) for part in STORE},
     "companion.faults": (),
     "companion.banker": (ENGINE, "companion.catalogue", "companion.live", *STORE),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+
 from companion.engine import facts
 from companion.engine.forms import Bad
 from companion.games.cesta_k_bohatstvi.rules.box import SKILLS, game
@@ -9,6 +11,16 @@ from companion.games.cesta_k_bohatstvi.rules.box import SKILLS, game
 
 def _whole(value, low: int = 0, high: int = 10**12) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+@contextmanager
+def _at(place: str):
+    """A mistake says where it is: the skill or the card."""
+    try:
+        yield
+    except Bad as error:
+        error.place = place
+        raise
 
 
 @game.check_data("track")
@@ -34,14 +46,16 @@ def skill_tree(value):
     if sorted(str(s.get("id")) for s in skills if isinstance(s, dict)) != sorted(SKILLS) or len(skills) != len(SKILLS):
         raise Bad("tree_ids")
     for skill in skills:
-        _check_skill(skill)
+        with _at(skill["id"]):
+            _check_skill(skill)
     below = {s["id"]: {source["skill"] for source in s["golden"].values() if "skill" in source} for s in skills}
     for start in below:
         seen, todo = set(), [start]
         while todo:
             for lower in below[todo.pop()]:
                 if lower == start:
-                    raise Bad("tree_circle")
+                    with _at(start):
+                        raise Bad("tree_circle")
                 if lower not in seen:
                     seen.add(lower)
                     todo.append(lower)
@@ -95,11 +109,12 @@ def cards(value):
     """The card library: each with its kind; the fields are checked when a card is used, too."""
     if not isinstance(value, dict) or len(value) > 2000:
         raise Bad("type")
-    for card in value.values():
-        if not isinstance(card, dict) or card.get("kind") not in game.cards:
-            raise Bad("kind")
-        if set(card) - {"kind"} - set(game.cards[card["kind"]]):
-            raise Bad("unknown")
+    for key, card in value.items():
+        with _at(key):
+            if not isinstance(card, dict) or card.get("kind") not in game.cards:
+                raise Bad("kind")
+            if set(card) - {"kind"} - set(game.cards[card["kind"]]):
+                raise Bad("unknown")
     return value
 
 

@@ -963,3 +963,56 @@ next-end_round = { HAS($rows) ->
     [yes] Kolo skončilo. Aktualizujte Nabídku karet: { WORD($rows, group: "deck") }.
    *[no] Kolo skončilo. Aktualizujte Nabídku karet.
 }
+
+# The dial, and what is taught
+dial-app = Dělá to aplikace
+dial-app-hint = Cashflow se vyplatí hned při průchodu, políčka se odškrtnou, správce nabídky dostane připomínku.
+dial-reminder = Aplikace připomíná
+dial-reminder-hint = O výplatu si hráči říkají jako v pravidlech; správce nabídky dostane připomínku.
+dial-table = Dělá to stůl
+dial-table-hint = Kdo si o výplatu neřekne, přijde o ni i s odškrtnutím, a na nabídku nikdo neupozorní.
+teach-track-hint = políčka kolem plánu
+teach-cards = Karty
+teach-cards-hint = povolání, podnikání, projekty, události…
+teach-note_values = Bankovky
+teach-note_values-hint = hodnoty bankovek
+teach-skill_tree = Strom dovedností
+teach-skill_tree-hint = políčka každé dovednosti a co otevírá zlatá
+until-track = Do té doby hráči klepnutím řeknou, kudy prošli a kde stojí.
+until-cards = Do té doby hráči opíšou z karty, co na ní stojí, když si ji berou.
+until-note_values = Do té doby se při placení bankovkami rozměňuje podle našeho odhadu.
+until-skill_tree = Do té doby se používá strom sestavený podle pravidel.
+src-project-any = jakýkoli velký projekt
+src-project-solo = velký projekt bez partnerů
+src-desire-personal = splněná osobní touha
+src-desire-career = splněná kariérní touha
+src-desire-mission = splněné poslání
+teach-start_salary_factor = Platů vyplacených na začátku
+teach-share_price_start = Cena akcie na začátku
+teach-share_price_reset = Cena akcie po krachu
+teach-metal_price_start = Cena vzácných kovů na začátku
+teach-dividend_percent = Dividenda, procent z ceny
+teach-nm_commission_start = Síť: provize za partnera
+teach-nm_licence_price = Síť: cena licence
+teach-start_token_percent = Žeton na STARTU, procent
+teach-start_skill_points = Bodů dovedností na STARTU
+teach-promotion_percent = Povýšení, procent
+teach-dismissal_factor = Propuštění: kolik platů zaplatit
+teach-dismissal_skip_turns = Propuštění: kolik tahů vynechat
+teach-full_experience_percent = Plná zkušenost: bonus, procent
+teach-loan_max_count = Nejvýše půjček v bance
+teach-loan_instalment_percent = Splátka půjčky, procent
+teach-loan_instalments = Počet splátek půjčky
+teach-child_percent = Náklady na dítě, procent
+teach-twins_percent = Náklady na dvojčata, procent
+teach-allowance_uses = Výplat s rodičovským příspěvkem
+teach-charity_percent = Dobročinnost, procent
+teach-charity_turns = Dobročinnost: tahů se dvěma kostkami
+teach-charity_faith_points = Dobročinnost: bodů víry
+teach-change_occupation_draw = Karet při změně povolání
+teach-desire_draw = Karet při výběru touhy
+teach-offer_extra = Karet v nabídce nad počet hráčů
+teach-mastermind_entry_boxes = Políček, která přidají řadu Mastermind
+teach-sixth_sense_entry_boxes = Políček, která přidají řadu Šestý smysl
+teach-share_price_change = Cena akcie: změna pro hody 1 až 6
+teach-metal_price_change = Cena kovů: změna pro hody 1 až 6

@@ -960,3 +960,56 @@ next-end_round = { HAS($rows) ->
     [yes] The round is over. Rotate the card offer (Nabídka karet): { WORD($rows, group: "deck") }.
    *[no] The round is over. Rotate the card offer (Nabídka karet).
 }
+
+# The dial, and what is taught
+dial-app = The app does it
+dial-app-hint = Payday is paid as soon as it is passed, boxes are ticked, the offer keeper is reminded.
+dial-reminder = The app reminds
+dial-reminder-hint = Players ask for their payday as in the rulebook; the offer keeper is reminded.
+dial-table = The table does it
+dial-table-hint = Who forgets the payday loses it with its ticks, and nobody is reminded of the offer.
+teach-track-hint = the squares round the board
+teach-cards = Cards
+teach-cards-hint = occupations, businesses, projects, events …
+teach-note_values = Banknotes
+teach-note_values-hint = the values of the notes
+teach-skill_tree = Skill tree (Strom dovedností)
+teach-skill_tree-hint = boxes of every skill, and what opens the golden ones
+until-track = Until then players tap what they passed and where they landed.
+until-cards = Until then players type what a card says when they take it.
+until-note_values = Until then a guess of ours is used for making change with banknotes.
+until-skill_tree = Until then a tree drawn from the rules is used.
+src-project-any = any large project
+src-project-solo = a large project alone
+src-desire-personal = the personal desire fulfilled
+src-desire-career = the career desire fulfilled
+src-desire-mission = the mission desire fulfilled
+teach-start_salary_factor = Salaries paid at the start
+teach-share_price_start = Share price at the start
+teach-share_price_reset = Share price after a crash
+teach-metal_price_start = Price of precious metals at the start
+teach-dividend_percent = Dividend, percent of the price
+teach-nm_commission_start = Network: commission per partner
+teach-nm_licence_price = Network: price of the licence
+teach-start_token_percent = Token laid on START, percent
+teach-start_skill_points = Skill points on START
+teach-promotion_percent = Promotion, percent
+teach-dismissal_factor = Dismissal: salaries to pay
+teach-dismissal_skip_turns = Dismissal: turns to skip
+teach-full_experience_percent = Full experience: bonus, percent
+teach-loan_max_count = Bank loans at most
+teach-loan_instalment_percent = Loan instalment, percent
+teach-loan_instalments = Instalments of a loan
+teach-child_percent = A child costs, percent
+teach-twins_percent = Twins cost, percent
+teach-allowance_uses = Paydays with a parental allowance
+teach-charity_percent = Charity, percent
+teach-charity_turns = Charity: turns with two dice
+teach-charity_faith_points = Charity: points of faith
+teach-change_occupation_draw = Cards drawn for another occupation
+teach-desire_draw = Cards drawn for a desire
+teach-offer_extra = Cards of the offer beyond one for each player
+teach-mastermind_entry_boxes = Boxes that bring in the mastermind row
+teach-sixth_sense_entry_boxes = Boxes that bring in the sixth sense row
+teach-share_price_change = Share price: change for the faces 1 to 6
+teach-metal_price_change = Price of metals: change for the faces 1 to 6

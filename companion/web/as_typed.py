@@ -1,0 +1,47 @@
+"""Values of rows and cards as they stand in the controls of a form: the way back of fields_page.read_field."""
+
+from __future__ import annotations
+
+from werkzeug.datastructures import MultiDict
+
+from companion.web.forms_page import text_of
+
+__all__ = ["as_typed", "text_of_value"]
+
+
+def as_typed(values: dict, prefix: str = "") -> MultiDict:
+    """The posted form that would hold these values. values: field -> JSON; prefix: what stands before each field's name.
+
+    A mapping fills its lines and the input of each of its keys; a list of tables the fieldsets of a list of effects.
+    """
+    made = MultiDict()
+    for field, value in values.items():
+        _put(made, f"{prefix}{field}", value)
+    return made
+
+
+def _put(made: MultiDict, name: str, value) -> None:
+    if value is None:
+        return
+    if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+        for at, one in enumerate(value):
+            for field, inner in one.items():
+                _put(made, f"{name}.{at}.{field}", inner)
+        return
+    made[name] = text_of_value(value)
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _put(made, f"{name}.{key}", inner)
+
+
+def text_of_value(value) -> str:
+    """A value as people type it: a list with commas, a printed table a row to a line, a mapping in lines key = value."""
+    if value is None:
+        return ""
+    if isinstance(value, list):
+        if any(isinstance(one, list) for one in value):
+            return "\n".join(" ".join(text_of(cell) for cell in one) if isinstance(one, list) else text_of(one) for one in value)
+        return ", ".join(text_of(one) for one in value)
+    if isinstance(value, dict):
+        return "\n".join(f"{key} = {text_of(one)}" for key, one in value.items() if not isinstance(one, (dict, list)))
+    return text_of(value)

@@ -1,0 +1,97 @@
+"""Taking back: what one line, or all lines down to it, would give back; then one reversal after the other."""
+
+from __future__ import annotations
+
+from flask import Blueprint, request
+
+from companion import foresight, pages, views
+from companion.engine.journal import Entry, fold
+from companion.engine.table import Refusal, opened
+from companion.web import acting
+from companion.web.access import open_to
+from companion.web.render import page
+from companion.web.visit import visit
+
+__all__ = ["blueprint", "newest_of", "standing_of"]
+
+blueprint = Blueprint("reversing", __name__, url_prefix="/t/<code>/host/back")
+FIXED = ("make_table", "join")      # lines that no reversal takes back
+MOST = 200                          # lines taken back by one tap
+
+
+def standing_of(entries: list[Entry]) -> list[Entry]:
+    """The entries that have not been taken back, reversals left out, oldest first."""
+    gone = {entry.reverses for entry in entries if entry.reverses is not None}
+    return [entry for entry in entries if entry.reverses is None and entry.seq not in gone]
+
+
+def newest_of(entries: list[Entry]) -> int | None:
+    """The number of the line that "take back" takes back now, None where there is none."""
+    standing = standing_of(entries)
+    return standing[-1].seq if standing and standing[-1].command not in FIXED else None
+
+
+def _outlook(here, number: int) -> dict:
+    """What going back to before an entry takes back, as far as the visitor may read it.
+
+    {"lines" newest first, "changes" as in foresight, "rolls": the roll that opens again or None,
+    "current": who is in turn then if that differs, "stop": the number of the line that stays, or None}
+    """
+    table, standing = here.table, standing_of(here.entries)
+    peeled, stop = [], None
+    while standing and standing[-1].seq >= number and len(peeled) < MOST:
+        if standing[-1].command in FIXED:
+            stop = standing[-1].seq
+            break
+        peeled.append(standing.pop())
+    state = fold(standing, table.game.events)
+    state["seq"] = table.seq + len(peeled)
+    after = opened(table.game, state)
+    again = after.roll if after.roll != table.roll else None
+    return {"lines": [pages.shown_line(table, views.line(table, entry, here.viewer)) for entry in peeled],
+            "changes": foresight.changes(table, after, here.viewer), "rolls": pages.roll(after) if again else None,
+            "current": after.current if after.current != table.current else None, "stop": stop}
+
+
+def _page(number: int, refusal: Refusal | None = None, taken: int = 0):
+    here = visit()
+    found = _outlook(here, number)
+    return page(here, "host/back.html", 200 if refusal is None else 409, number=number, seen=here.table.seq, taken=taken,
+                newest=newest_of(here.entries), corrects="correct_entry" in here.table.game.commands,
+                refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None, **found)
+
+
+@blueprint.get("/<int:number>")
+@open_to("host")
+def look(code: str, number: int):
+    """What taking back down to this line comes to, before it is done."""
+    if number not in {entry.seq for entry in standing_of(visit().entries)}:
+        return acting.go("host.journal", code=code)     # taken back meanwhile, or never there
+    return _page(number)
+
+
+@blueprint.post("/<int:number>")
+@open_to("host")
+def take_back(code: str, number: int):
+    """The lines down to this one go back one by one, each with a ticket of its own; the first that does not go stops it."""
+    here, ticket = visit(), request.form["ticket"]
+    seen = acting.seen_of_form()
+    shown = standing_of(here.entries[:seen] if seen is not None else here.entries)
+    wanted = [entry for entry in reversed(shown) if entry.seq >= number][:MOST]
+    receipt = None
+    for at, entry in enumerate(wanted):
+        try:
+            if entry.command in FIXED:
+                raise Refusal("not_reversible")
+            receipt = acting.take(here, "reverse", {}, "host", f"{ticket[:56]}-{at}", receipt.seq if receipt else seen)
+        except Refusal as refusal:
+            return _stopped(number, refusal, at)
+    return acting.go("host.host", receipt, code=code)
+
+
+def _stopped(number: int, refusal: Refusal, taken: int):
+    """The page as it is now, with what stopped it."""
+    here = visit()
+    for name in ("table", "entries"):       # they were read before the lines went back
+        here.__dict__.pop(name, None)
+    return _page(number, refusal, taken)
