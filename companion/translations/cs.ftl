@@ -675,7 +675,6 @@ ui-act_for_seat = Jednat za hráče { WHO($seat) }
 ui-phone_asleep = teď zavřený
 ui-move_on_does = Hra postoupí kolem stolu až k příštímu tahu tohoto hráče; hod, na který se čeká, propadne.
 ui-whole_journal = Celý deník
-ui-newest = Nejnovější
 ui-changes = Co se změní
 ui-figure = Údaj
 ui-then = Potom

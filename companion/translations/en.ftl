@@ -667,7 +667,6 @@ ui-act_for_seat = Act for { WHO($seat) }
 ui-phone_asleep = not open now
 ui-move_on_does = Play is passed round the table until this seat’s next turn begins; what still waits for a roll is dropped.
 ui-whole_journal = The whole journal
-ui-newest = Newest
 ui-changes = What changes
 ui-figure = Figure
 ui-then = Then

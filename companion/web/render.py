@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from flask import make_response, render_template, request
 
@@ -12,6 +12,8 @@ from companion.web.tickets import mint
 from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues
 
 __all__ = ["page", "figure", "clock", "done_line", "can_take_back"]
+
+TOLD_FOR = timedelta(hours=1)     # as long as a personal code may be used (grants.GOOD_FOR)
 
 
 SHOWN_AFTER = 5     # entries of others after which a tap's own line is no longer shown at the top
@@ -65,7 +67,7 @@ def page(visit, template: str, status: int = 200, **data):
 def _code_made(visit) -> str | None:
     """When the host made a personal code for the visitor's seat, as long as it may be used."""
     at = house().codes_made.get((visit.code, visit.seat))
-    return at if at and datetime.now(UTC) - datetime.fromisoformat(at) <= GOOD_FOR else None
+    return at if at and datetime.now(UTC) - datetime.fromisoformat(at) <= TOLD_FOR else None
 
 
 def done_line(visit) -> dict | None:
