@@ -80,7 +80,7 @@ def test_script_and_style_travel_without_their_comments_and_indents(evening):
     for name in re.findall(r'"(/assets/[^"]+\.(?:js|css))"', evening.anna.html):
         text = evening.anna.get(name).get_data(as_text=True)
         assert not re.search(r"^\s|/\*|^//|\s//\s|\n\n", text, re.MULTILINE), name
-        assert len(text) > 10_000
+        assert "{" in text
 
 
 def test_what_looks_like_a_comment_inside_code_stays():
