@@ -53,6 +53,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
         raise SystemExit(0)
 
     threading.Thread(target=network_name, daemon=True).start()     # asked once, before the first page needs it
+    threading.Thread(target=warm, args=(app,), daemon=True).start()
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
     port = getattr(server, "effective_port", port)
@@ -65,6 +66,18 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
         server.close()
         house.store.close()
     return 0
+
+
+def warm(app) -> None:
+    """Read words and templates ahead, so that the phones that come back after a restart need not wait for it."""
+    from companion.engine.words import available, words_for
+
+    games = app.extensions["companion"].games()
+    for game in [*games, None]:
+        for language in available(game):
+            words_for(game, language).has("ui-app")
+    for name in app.jinja_env.list_templates():
+        app.jinja_env.get_template(name)
 
 
 def print_address(address: str) -> None:

@@ -214,7 +214,10 @@ class Words:
         bundle = fluent.FluentBundle([language], functions=self._functions(), use_isolating=False)
         for path in (_files(folder).get(language) for folder in self._folders):
             if path:
-                bundle.add_resource(fluent.FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                found = path.stat()
+                with _reading:
+                    resource = _resource(path, found.st_mtime_ns, found.st_size)
+                bundle.add_resource(resource, allow_overrides=True)
         return bundle
 
     def _functions(self) -> dict:
@@ -248,6 +251,14 @@ class Words:
 
 
 _first = threading.Lock()
+_reading = threading.Lock()     # nine phones that come at once would read the same file nine times, each nine times slower
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path, changed: int, size: int):
+    """What a file of words says; reading one takes longer than everything else on a page."""
+    return _fluent().FluentResource(path.read_text(encoding="utf-8"))
+
 
 
 def _fluent() -> SimpleNamespace:

@@ -1,8 +1,14 @@
 """Laws of following: the two numbers that a page was drawn at, and those that are told."""
 
+import inspect
 import re
+import threading
+import time
 
+from companion.engine import words
 from companion.web import assets
+from tests.web.conftest import Evening
+from tests.web.phone import Phone
 
 
 def at_of(phone, path: str) -> str:
@@ -87,3 +93,28 @@ def test_what_looks_like_a_comment_inside_code_stays():
     kept = 'const url = "http://host/x"; const glob = "a/*b";\nlet half = a / b; // one blank\n.a { width: calc(1px /*x*/); }\n'
     assert assets._lean(kept) == kept
     assert assets._lean("/* one\n two */\n  a {\n    b: c;   /* why */\n  }\n// gone\nlet x = 1;     // why\n") == "a {\nb: c;\n}\nlet x = 1;\n"
+
+
+def test_phones_that_come_at_once_read_the_words_once(app, monkeypatch):
+    evening = Evening(app)
+    read = []
+    real = words.Path.read_text
+
+    def counted(path, **how):
+        if path.suffix == ".ftl" and inspect.stack()[1].function == "_resource":
+            read.append(path)
+            time.sleep(0.05)
+        return real(path, **how)
+
+    monkeypatch.setattr(words.Path, "read_text", counted)
+    words._resource.cache_clear()
+    words._words_for.cache_clear()
+    words.words_for.cache_clear()
+    phones = [Phone(app, f"10.0.2.{n}") for n in range(6)]
+    coming = [threading.Thread(target=phone.get, args=(f"/t/{evening.code}",)) for phone in phones]
+    for one in coming:
+        one.start()
+    for one in coming:
+        one.join()
+    assert all("<main" in phone.html for phone in phones)
+    assert read and len(read) == len(set(read))
