@@ -10,7 +10,7 @@ function stored(name, value) {
   } catch (error) { return null; }
 }
 
-function shownSeq() { return document.getElementById("live").dataset.seq; }
+function shownSeq() { return parseInt(document.getElementById("live").dataset.at, 10); }
 
 function wasAway(silent) { if (!away && silent > PAUSE) away = shownSeq(); }
 
