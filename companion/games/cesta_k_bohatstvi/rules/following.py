@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.sheet import Next
 from companion.games.cesta_k_bohatstvi.rules.box import game, rights, turn_of
 from companion.games.cesta_k_bohatstvi.rules.markets import window_of
+from companion.games.cesta_k_bohatstvi.rules.projects import offered
 from companion.games.cesta_k_bohatstvi.rules.setup import has_occupation
 
 
@@ -98,7 +99,7 @@ def next_step(table, seat: str | None) -> Next:
     windows = [row for row in table.open_rows("window") if not row["terms"]["closed"]]
     for row in windows:
         if row["by"] == seat:
-            return Next("close_window", {"instrument": row["terms"]["instrument"]}, ("close_window",))
+            return _close(table, row)
         if seat is not None and seat not in row["terms"]["counts"] and seat not in row["terms"]["declined"]:
             return Next("join_window", {"by": row["by"], "instrument": row["terms"]["instrument"],
                                         "side": row["terms"]["side"], "price": row["terms"]["price"]}, ("join_window", "decline_window"))
@@ -110,7 +111,7 @@ def _waits_for(table, seat: str | None) -> Next | None:
     roll = table.roll
     if roll is not None:
         if roll["by"] == seat:
-            return Next("roll_now", {"purpose": roll["purpose"]}, ("report_roll",))
+            return _own_roll(table, roll)
         if seat is None or table.phase == "setup":
             return Next("roll_wait", {"by": roll["by"], "purpose": roll["purpose"]})
     if seat is None:
@@ -120,7 +121,7 @@ def _waits_for(table, seat: str | None) -> Next | None:
         return Next("claim", {"count": held["unclaimed"]}, ("claim_cashflow",))
     for row in table.open_rows("project"):
         if seat in row["waiting"]:
-            return Next("confirm_project", {"by": row["by"], "project": row["terms"]["project"]},
+            return Next("confirm_project", {"by": row["by"], "project": row["terms"]["project"], **offered(row, seat, table)},
                         ("confirm_project", "decline_project"))
     for row in table.open_rows("payment"):
         if seat in row["waiting"]:
@@ -128,17 +129,29 @@ def _waits_for(table, seat: str | None) -> Next | None:
                         ("accept_payment", "decline_payment"))
     if held["points_to_place"]:
         return Next("place_point", {"count": held["points_to_place"]}, ("place_point",))
-    if table.shared["card_offer"]["to_rotate"] and table.shared["offer_keeper"] == seat and seat != table.current:
+    if table.shared["card_offer"]["to_rotate"] and table.shared["offer_keeper"] == seat:
         return Next("end_round", {"rows": table.shared["card_offer"]["to_rotate"]}, ("end_round",))
     return None
+
+
+def _own_roll(table, roll: dict) -> Next:
+    """The throw that is the seat's: what it is for, and when the same dice are thrown again."""
+    if roll["purpose"] == "move":
+        key = "roll_six" if roll["about"].get("added") else "roll_move"
+        return Next(key, {"dice": roll["dice"]}, ("report_roll",))
+    if roll["purpose"] == "start_order":
+        tie = len(roll["about"]["among"]) < len(table.seats)
+        return Next("roll_tie" if tie else "roll_order", {"among": roll["about"]["among"]}, ("report_roll",))
+    return Next("roll_now", {"purpose": roll["purpose"]}, ("report_roll",))
 
 
 def _setup(table, seat: str | None) -> Next:
     if seat is not None and not has_occupation(table, seat):
         return Next("setup_occupation", {}, ("take_occupation",))
+    missing = [one for one in table.seats if not has_occupation(table, one)]
     if seat is not None and seat == table.host:
-        return Next("setup_order", {}, ("roll_start_order",))
-    return Next("setup_wait", {})
+        return Next("setup_order", {"missing": missing}, ("roll_start_order",))
+    return Next("setup_wait", {"missing": missing, "host": table.host})
 
 
 def _own_turn(table, seat: str) -> Next:
@@ -146,6 +159,8 @@ def _own_turn(table, seat: str) -> Next:
     if table.phase == "awaiting_roll":
         if not has_occupation(table, seat) and held["moves"] == 0:
             return Next("setup_occupation", {}, ("take_occupation",))
+        if turn_of(table).get("again"):
+            return Next("your_move_again", {"salary": held["salary"]}, ("roll_move", "land"))
         return Next("your_move_dice" if held["charity_turns_left"] else "your_move", {}, ("roll_move", "land"))
     if table.phase == "moving":
         return Next("enter_square", {"steps": table.shared["move"].get("steps")}, ("land",))
@@ -153,12 +168,17 @@ def _own_turn(table, seat: str) -> Next:
         return Next("enter_card", {"square": turn_of(table)["square"]}, ("enter_card",))
     mine = next((row for row in table.open_rows("window") if row["by"] == seat and not row["terms"]["closed"]), None)
     if mine:
-        return Next("close_window", {"instrument": mine["terms"]["instrument"]}, ("close_window",))
+        return _close(table, mine)
     pending = next(iter(table.open_rows("window")), None)
     if pending:
         return Next("wait_window", {"by": pending["by"]})
-    if table.shared["card_offer"]["to_rotate"] and table.shared["offer_keeper"] == seat:
-        return Next("end_round", {"rows": table.shared["card_offer"]["to_rotate"]}, ("end_round",))
+    now = turn_of(table)
     key = {("card", "non_card"): "action_any", ("card",): "action_card", ("non_card",): "action_non_card",
-           ("change_occupation", "resign"): "action_dismissal"}.get(tuple(rights(table)), "nothing_left")
-    return Next(key, {}, ("end_turn",) if key in ("nothing_left", "action_dismissal") else ())
+           ("change_occupation", "resign"): "action_dismissal"}.get(tuple(rights(table)),
+                                                                   "action_used" if now.get("used") else "nothing_left")
+    commands = ("end_turn",) if key in ("nothing_left", "action_used", "action_dismissal") else ()
+    return Next(key, {"square": now.get("square")}, commands)
+
+
+def _close(table, row: dict) -> Next:
+    return Next("close_window", {"instrument": row["terms"]["instrument"], "waiting": told_of(table, row)["waiting"]}, ("close_window",))

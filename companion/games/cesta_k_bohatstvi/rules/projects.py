@@ -16,7 +16,7 @@ from companion.games.cesta_k_bohatstvi.rules.box import can_act, card_action, fi
 from companion.games.cesta_k_bohatstvi.rules.money import afford, no_arrears, pay_bank
 from companion.games.cesta_k_bohatstvi.rules.tree import fill_project_box
 
-__all__ = ["Share", "in_mastermind", "partners"]
+__all__ = ["Share", "in_mastermind", "partners", "offered"]
 
 
 class Share(Kind):
@@ -180,6 +180,16 @@ def decline_project(table, who):
     """X02: a participant or the taker says no; nothing is booked, the action is not used."""
     row = next(r for r in table.open_rows("project") if who == r["by"] or who in r["terms"]["shares"])
     yield facts.close_row(row)
+
+
+def offered(row: dict, seat: str, table) -> dict:
+    """What a proposal asks of one of its partners: the share as people say it, the money to bring, the loan for it."""
+    terms = row["terms"]
+    parts = _parts(terms["card"], _participants(table, row["by"], terms["shares"]), terms["shares"])
+    share, loan = Fraction(terms["shares"][seat]), terms["loans"].get(seat, 0)
+    percent = share * 100
+    return {"share": f"{percent} %" if percent.denominator == 1 else str(share), "loan": loan or None,
+            "amount": parts["stake_investment"][seat] - loan}
 
 
 # -- selling (X04) -------------------------------------------------------------------------------------------

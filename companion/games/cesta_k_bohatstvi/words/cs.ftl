@@ -910,12 +910,37 @@ term-named = { $name }
 ## Co teď
 
 next-setup_occupation = Vylosujte si Povolání a zapište ho.
-next-setup_wait = Až budou mít Povolání všichni, hostitel nechá hodit o to, kdo začíná.
-next-setup_order = Až budou mít Povolání všichni, hoďte si, kdo začíná.
+next-setup_wait = { HAS($missing) ->
+    [yes] Povolání ještě nemá: { WHO($missing) }. Potom { HAS($host) ->
+        [yes] { WHO($host) }
+       *[no] hostitel
+    } nechá hodit o to, kdo začíná.
+   *[no] Povolání mají všichni. { HAS($host) ->
+        [yes] { WHO($host) }
+       *[no] Hostitel
+    } teď nechá hodit o to, kdo začíná.
+}
+next-setup_order = { HAS($missing) ->
+    [yes] Povolání ještě nemá: { WHO($missing) }. Potom si hoďte, kdo začíná.
+   *[no] Povolání mají všichni. Hoďte si, kdo začíná.
+}
 next-roll_now = Házíte: { WORD($purpose, group: "roll") }. Hoďte a klepněte, co padlo.
+next-roll_move = { COUNT($dice) ->
+    [one] Hoďte kostkou a klepněte, co padlo. Po šestce se hází znovu a sčítá.
+    [few] Hoďte { COUNT($dice) } kostkami a klepněte, co padlo. Každá šestka se hází znovu a sčítá.
+   *[other] Hoďte { COUNT($dice) } kostkami a klepněte, co padlo. Každá šestka se hází znovu a sčítá.
+}
+next-roll_six = { COUNT($dice) ->
+    [one] Šestka: hoďte tou kostkou ještě jednou a klepněte, co padlo. Přičte se.
+    [few] { COUNT($dice) } šestky: hoďte těmi kostkami ještě jednou a klepněte, co padlo. Přičte se.
+   *[other] { COUNT($dice) } šestek: hoďte těmi kostkami ještě jednou a klepněte, co padlo. Přičte se.
+}
+next-roll_order = Hoďte jednou kostkou, kdo začíná, a klepněte, co padlo. Začíná nejvyšší hod, při remíze se hází znovu.
+next-roll_tie = Remíza ({ WHO($among) }): hoďte znovu a klepněte, co padlo.
 next-roll_wait = Hází { WHO($by) }: { WORD($purpose, group: "roll") }.
 next-your_move = Jste na tahu. Hoďte kostkou, nebo řekněte, kde stojíte.
 next-your_move_dice = Jste na tahu. Hoďte jednou kostkou (dvě vyberete tečkami vedle tlačítka), nebo řekněte, kde stojíte.
+next-your_move_again = Povýšení: váš Plat je teď { MONEY($salary) } a házíte ještě jednou. Hoďte kostkou, nebo řekněte, kde stojíte.
 next-enter_square = { HAS($steps) ->
     [yes] { COUNT($steps) ->
         [one] Posuňte figurku o jedno políčko a řekněte, kde stojíte.
@@ -928,10 +953,10 @@ next-enter_card = { HAS($square) ->
     [yes] Otočte horní kartu ({ WORD($square, group: "card") }) a zapište, co dělá.
    *[no] Otočte horní kartu a zapište, co dělá.
 }
-next-action_any = Máte jednu akci: Karetní, nebo Nekaretní. Vyberte ji níže, nebo ukončete tah.
-next-action_card = Máte jednu Karetní akci. Vyberte ji níže, nebo ukončete tah.
-next-action_non_card = Máte jednu Nekaretní akci. Vyberte ji níže, nebo ukončete tah.
-next-action_dismissal = Propuštění. Vraťte se do téže práce, změňte povolání, nebo dejte Výpověď.
+next-action_any = { said-on }jedna akce, Karetní, nebo Nekaretní. Vyberte ji níže, nebo ukončete tah.
+next-action_card = { said-on }jedna Karetní akce. Vyberte ji níže, nebo ukončete tah.
+next-action_non_card = { said-on }jedna Nekaretní akce. Vyberte ji níže, nebo ukončete tah.
+next-action_dismissal = Propuštění. Chcete-li zpět do téže práce, ukončete tah; jinak níže změňte povolání, nebo dejte Výpověď.
 next-place_point = { COUNT($count) ->
     [one] Zapište dovednostní bod do bílého políčka.
     [few] Zapište { COUNT($count) } dovednostní body do bílých políček.
@@ -946,13 +971,22 @@ next-join_window = { $side ->
     [purchase] { WHO($by) } kupuje { WORD($instrument, group: "word") } po { MONEY($price) }. Přidáte se?
    *[other] { WHO($by) } otevírá { WORD($instrument, group: "word") } po { MONEY($price) }. Přidáte se?
 }
-next-close_window = { HAS($instrument) ->
-    [yes] Otevřeno pro ostatní: { WORD($instrument, group: "word") }. Až budou všichni hotovi, uzavřete a hoďte na změnu ceny.
-   *[no] Až budou všichni hotovi, uzavřete obchod a hoďte na změnu ceny.
+next-close_window = { HAS($waiting) ->
+    [yes] Ještě se může přidat { WHO($waiting) } ({ WORD($instrument, group: "word") }). Až budou všichni hotovi, uzavřete obchod a hoďte na změnu ceny.
+   *[no] Všichni už odpověděli ({ WORD($instrument, group: "word") }). Uzavřete obchod a hoďte na změnu ceny.
 }
-next-confirm_project = { WHO($by) } vám nabízí podíl v projektu { $project }. Přidáte se?
+next-confirm_project = { HAS($loan) ->
+    [yes] { WHO($by) } vám nabízí podíl { $share } v projektu { $project }: zaplatíte { MONEY($amount) } a půjčíte si { MONEY($loan) }. Přidáte se?
+   *[no] { WHO($by) } vám nabízí podíl { $share } v projektu { $project }: zaplatíte { MONEY($amount) }. Přidáte se?
+}
 next-payment_offer = { WHO($by) } vám nabízí { MONEY($amount) }. Přijmete?
-next-nothing_left = Tady už nic není. Ukončete tah.
+next-nothing_left = { said-on }už tu nic není. Ukončete tah.
+next-action_used = Akci už máte za sebou. Ukončete tah.
+# Stojí před tím, co je na známém políčku možné.
+said-on = { HAS($square) ->
+    [yes] { WORD($square, group: "sq") }:{" "}
+   *[no] Tady:{" "}
+}
 next-wait_for = Na tahu: { WHO($current) }.
 next-wait_window = Čeká se na změnu ceny. Hází { WHO($by) }.
 next-ended = { HAS($winner) ->

@@ -909,12 +909,35 @@ term-named = { $name }
 ## What to do next
 
 next-setup_occupation = Draw an occupation (Povolání) and type it in.
-next-setup_wait = When everybody has an occupation, the host lets the dice say who begins.
-next-setup_order = When everybody has an occupation, roll for who begins.
+next-setup_wait = { HAS($missing) ->
+    [yes] Still drawing an occupation (Povolání): { WHO($missing) }. Then { HAS($host) ->
+        [yes] { WHO($host) }
+       *[no] the host
+    } lets the dice say who begins.
+   *[no] Everybody has an occupation. Now { HAS($host) ->
+        [yes] { WHO($host) }
+       *[no] the host
+    } lets the dice say who begins.
+}
+next-setup_order = { HAS($missing) ->
+    [yes] Still drawing an occupation (Povolání): { WHO($missing) }. Then roll for who begins.
+   *[no] Everybody has an occupation. Roll for who begins.
+}
 next-roll_now = Your roll: { WORD($purpose, group: "roll") }. Roll and tap what fell.
+next-roll_move = { COUNT($dice) ->
+    [one] Roll the die and tap what fell. A six rolls again and is added.
+   *[other] Roll { COUNT($dice) } dice and tap what fell. Each six rolls again and is added.
+}
+next-roll_six = { COUNT($dice) ->
+    [one] A six: roll that die once more and tap what fell. It is added.
+   *[other] { COUNT($dice) } sixes: roll those dice once more and tap what fell. They are added.
+}
+next-roll_order = Roll one die for who begins and tap what fell. The highest begins, a tie rolls again.
+next-roll_tie = A tie between { WHO($among) }: roll again and tap what fell.
 next-roll_wait = { WHO($by) } rolls: { WORD($purpose, group: "roll") }.
 next-your_move = Your turn. Roll the die, or tell where you landed.
 next-your_move_dice = Your turn. Roll one die (for two tap the dots beside the button), or tell where you landed.
+next-your_move_again = Promotion (Povýšení): your salary is now { MONEY($salary) } and you roll once more. Roll the die, or tell where you landed.
 next-enter_square = { HAS($steps) ->
     [yes] { COUNT($steps) ->
         [one] Move your pawn one square and tell where you landed.
@@ -926,10 +949,10 @@ next-enter_card = { HAS($square) ->
     [yes] Turn up the top card, { WORD($square, group: "card") }, and type what it does.
    *[no] Turn up the top card and type what it does.
 }
-next-action_any = You have one action: card (Karetní) or non-card (Nekaretní). Pick it below, or end your turn.
-next-action_card = You have one card action (Karetní akce). Pick it below, or end your turn.
-next-action_non_card = You have one non-card action (Nekaretní akce). Pick it below, or end your turn.
-next-action_dismissal = Dismissed. Go back to the same job, change occupation (Změna povolání) or resign (Výpověď).
+next-action_any = { said-on }one action, card (Karetní) or non-card (Nekaretní). Pick it below, or end your turn.
+next-action_card = { said-on }one card action (Karetní akce). Pick it below, or end your turn.
+next-action_non_card = { said-on }one non-card action (Nekaretní akce). Pick it below, or end your turn.
+next-action_dismissal = Dismissed (PROPUŠTĚNÍ). To go back to the same job, end your turn; else change occupation (Změna povolání) or resign (Výpověď) below.
 next-place_point = { COUNT($count) ->
     [one] Place your skill point in a white box.
    *[other] Place your { COUNT($count) } skill points in white boxes.
@@ -943,13 +966,22 @@ next-join_window = { $side ->
     [purchase] { WHO($by) } buys { WORD($instrument, group: "word") } at { MONEY($price) }. Do you join in?
    *[other] { WHO($by) } opens { WORD($instrument, group: "word") } at { MONEY($price) }. Do you join in?
 }
-next-close_window = { HAS($instrument) ->
-    [yes] Open for the others: { WORD($instrument, group: "word") }. When everybody is done, close and roll for the new price.
-   *[no] When everybody is done, close the window and roll for the new price.
+next-close_window = { HAS($waiting) ->
+    [yes] { WHO($waiting) } may still join in, { WORD($instrument, group: "word") }. When everybody is done, close and roll for the new price.
+   *[no] Everybody has answered, { WORD($instrument, group: "word") }. Close and roll for the new price.
 }
-next-confirm_project = { WHO($by) } offers you a stake in { $project }. Do you join?
+next-confirm_project = { HAS($loan) ->
+    [yes] { WHO($by) } offers you { $share } of { $project }: you pay { MONEY($amount) } and borrow { MONEY($loan) }. Do you join?
+   *[no] { WHO($by) } offers you { $share } of { $project }: you pay { MONEY($amount) }. Do you join?
+}
 next-payment_offer = { WHO($by) } offers you { MONEY($amount) }. Do you accept?
-next-nothing_left = Nothing more is open here. End your turn.
+next-nothing_left = { said-on }nothing more is open. End your turn.
+next-action_used = Your action is used. End your turn.
+# Put before what is open on a square that is known.
+said-on = { HAS($square) ->
+    [yes] { WORD($square, group: "sq") }:{" "}
+   *[no] Here:{" "}
+}
 next-wait_for = In turn: { WHO($current) }.
 next-wait_window = Waiting for the price roll of { WHO($by) }.
 next-ended = { HAS($winner) ->
