@@ -972,7 +972,7 @@ next-join_window = { $side ->
    *[other] { WHO($by) } otevírá { WORD($instrument, group: "word") } po { MONEY($price) }. Přidáte se?
 }
 next-close_window = { HAS($waiting) ->
-    [yes] Ještě se může přidat { WHO($waiting) } ({ WORD($instrument, group: "word") }). Až budou všichni hotovi, uzavřete obchod a hoďte na změnu ceny.
+    [yes] Ještě se mohou přidat ({ WORD($instrument, group: "word") }): { WHO($waiting) }. Až budou všichni hotovi, uzavřete obchod a hoďte na změnu ceny.
    *[no] Všichni už odpověděli ({ WORD($instrument, group: "word") }). Uzavřete obchod a hoďte na změnu ceny.
 }
 next-confirm_project = { HAS($loan) ->

@@ -967,8 +967,8 @@ next-join_window = { $side ->
    *[other] { WHO($by) } opens { WORD($instrument, group: "word") } at { MONEY($price) }. Do you join in?
 }
 next-close_window = { HAS($waiting) ->
-    [yes] { WHO($waiting) } may still join in, { WORD($instrument, group: "word") }. When everybody is done, close and roll for the new price.
-   *[no] Everybody has answered, { WORD($instrument, group: "word") }. Close and roll for the new price.
+    [yes] May still join in ({ WORD($instrument, group: "word") }): { WHO($waiting) }. When everybody is done, close and roll for the new price.
+   *[no] Everybody has answered ({ WORD($instrument, group: "word") }). Close and roll for the new price.
 }
 next-confirm_project = { HAS($loan) ->
     [yes] { WHO($by) } offers you { $share } of { $project }: you pay { MONEY($amount) } and borrow { MONEY($loan) }. Do you join?
