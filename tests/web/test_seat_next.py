@@ -8,7 +8,7 @@ OCCUPATION = {"kind": "occupation", "name": "Učitel", "salary": 30_000, "expens
 
 
 def sentence(evening, phone, language: str = "en") -> str:
-    phone.headers = {"Accept-Language": language}
+    phone.client.set_cookie("language", language)
     html = phone.get(f"/t/{evening.code}/seat").get_data(as_text=True)
     return re.sub(r"\s+", " ", html.split('class="sentence">')[1].split("</p>")[0]).strip()
 

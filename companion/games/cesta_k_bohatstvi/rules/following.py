@@ -140,8 +140,7 @@ def _own_roll(table, roll: dict) -> Next:
         key = "roll_six" if roll["about"].get("added") else "roll_move"
         return Next(key, {"dice": roll["dice"]}, ("report_roll",))
     if roll["purpose"] == "start_order":
-        tie = len(roll["about"]["among"]) < len(table.seats)
-        return Next("roll_tie" if tie else "roll_order", {"among": roll["about"]["among"]}, ("report_roll",))
+        return Next("roll_tie" if roll["about"].get("tie") else "roll_order", {"among": roll["about"]["among"]}, ("report_roll",))
     return Next("roll_now", {"purpose": roll["purpose"]}, ("report_roll",))
 
 

@@ -109,10 +109,10 @@ def roll_start_order(table, who):
     yield from _ask_order(table, table.seats)
 
 
-def _ask_order(table, seats: list[str]):
+def _ask_order(table, seats: list[str], tie: bool = False):
     yield facts.set_shared("order_rolls", {})
     for seat in seats:
-        yield facts.ask_roll(table, 1, 6, seat, "start_order", {"among": list(seats)})
+        yield facts.ask_roll(table, 1, 6, seat, "start_order", {"among": list(seats), "tie": tie})
 
 
 @game.on_roll("start_order")
@@ -125,7 +125,7 @@ def order_rolled(table, roll):
         return
     best = [seat for seat in among if rolls[seat] == max(rolls.values())]
     if len(best) > 1:
-        yield from _ask_order(table, best)
+        yield from _ask_order(table, best, tie=True)
         return
     yield facts.set_shared("turn_order", table.clockwise(best[0]))
     yield facts.begin_turn(None)
