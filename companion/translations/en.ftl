@@ -792,3 +792,19 @@ ui-shut_down_now = Shut it down now
 ui-shutting_down = The machine is being shut down; nothing is lost.
 ui-going_down = The machine is being shut down; nothing is lost.
 ui-code_made = The host made a personal code for your seat at { $time }.
+## Forms: the keypad, quick amounts, what a tap will come to, the card library
+
+ui-keypad = Digits
+ui-minus = minus
+ui-last_digit_off = Take the last digit off
+ui-what_happens = What happens?
+ui-take_most = Take { COUNT($n) }
+ui-one_times = 1 × { MONEY($price) }
+ui-seat_pay = { WHO($seat) } pays { MONEY($amount) }
+ui-seat_get = { WHO($seat) } gets { MONEY($amount) }
+ui-then_have = then { MONEY($amount) } in hand
+ui-then_roll = then roll: { WORD($purpose, group: "roll") }
+ui-nothing_moves = No figure changes yet
+ui-keep_card = Keep this card in the library
+par-card_name = Its name in the library
+par-card_name-hint = Empty: as the card itself is called.

@@ -6,19 +6,21 @@ import json
 import logging
 
 from flask import redirect, request, url_for
+from werkzeug.datastructures import MultiDict
 
 from companion import pages
-from companion.engine.decide import closed_because
+from companion.engine.decide import closed_because, decide
 from companion.engine.forms import Bad, parse_number
 from companion.engine.table import Refusal
 from companion.faults import StoreFault
-from companion.web import forms_page, labels
+from companion.web import forms_page, labels, preview, quick
+from companion.web.cards_page import card_typed, library_entry
 from companion.web.names import turns_text
 from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house
 
-__all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "post", "go"]
+__all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "ask", "post", "go"]
 
 TAUGHT = 1_000_000      # characters that an installation keeps of one box
 
@@ -92,13 +94,15 @@ def go(endpoint: str, receipt=None, **where):
     return redirect(url_for(endpoint, **where), 303)
 
 
-def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | None = None, acting: bool = False):
-    """The page of one command's form. urls: {"action", "back"}; refusal: why it was not carried out just now.
+def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | None = None, acting: str | None = None,
+              asked: bool = False):
+    """The page of one command's form. urls: {"action", "foresee", "back"}; refusal: why it was not carried out just now.
 
-    acting: the host sends for another seat and sees no more of it than before.
+    acting: the seat the host sends for, of which the host sees no more than before, or "host" for the role itself;
+    asked: what was typed stays, and the page says what it would come to.
     """
-    table = visit.table
-    posted = request.form if refusal is not None else None
+    table, in_place = visit.table, acting not in (None, "host")
+    posted = request.form if refusal is not None or asked else None
     shut = refusal or (closed_because(table, command, who) if who is not None and command.who != "host" else None)
     drawn = forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted)
     controls = forms_page.worth_asking(table, command, drawn)
@@ -106,19 +110,40 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
         if one["param"] == "reason" and command.who == "host":
             one["required"] = True
     seated = who in table.seats and command.who != "host"
-    if seated and not acting:       # a seat pays out of its own purse, and not itself
+    if seated and not in_place:       # a seat pays out of its own purse, and not itself
         controls = [one for one in controls if one["param"] != "payer"]
         for one in controls:
             if one["param"] == "to" and "choices" in one:
                 one["choices"] = [choice for choice in one["choices"] if choice["of"] != who]
     return page(
-        visit, "seat/do.html", 200 if refusal is None else 409, command=command.name, urls=urls, seen=table.seq,
+        visit, "seat/do.html", 409 if refusal is not None else 200, command=command.name, urls=urls, seen=table.seq,
         controls=controls, listed=labels.listed(table, visit.words, command),
         cash=pages.headline(table, who, visit.viewer)["cash"] if seated else None,
         shared=[one for one in pages.shared_figures(table, visit.viewer) if one["kind"] == "money"] if seated else [],
         refusal={"code": shut.code, "facts": shut.facts} if shut else None, refused=refusal is not None,
-        acting=pages.badge(table, who) if acting and who else None,
-        ruling=acting and refusal is not None and refusal.order)
+        acting=pages.badge(table, who) if in_place and who else None, may_keep=visit.is_host, posted=posted or {},
+        unit=table.game.format.pattern.replace("{n}", "").strip(), mark=table.game.format.thousands,
+        ruling=in_place and refusal is not None and refusal.order, **_foreseen(visit, command, who, acting, shut, posted))
+
+
+def _foreseen(visit, command, who, acting, shut, posted) -> dict:
+    """What the form says before its button: {"effect", "act", "quick", "most"}; see preview.py and quick.py."""
+    told = {"effect": None, "act": preview.act(visit, command, {}), "quick": {}, "most": None}
+    if shut is not None:
+        told["most"] = quick.taken_at_most(command, shut.facts)
+    try:
+        args = forms_page.read(visit.table, command, who, MultiDict() if posted is None else _form_of(visit, command))
+    except Refusal as refusal:
+        if posted is not None and shut is None:
+            told["effect"] = {"text": visit.words.refusal(refusal.code, refusal.facts), "refused": True}
+        return told
+    told["act"] = preview.act(visit, command, args)
+    if (shut is not None and posted is None) or not preview.may_ask(visit, args, acting):
+        return told
+    if shut is None and preview.is_complete(command, args):
+        told["effect"] = preview.effect(visit, command, args, who, acting)
+    told["quick"] = quick.quick_amounts(visit.table, visit.actor(acting), command, args, who, visit.viewer)
+    return told
 
 
 def _form_of(visit, command):
@@ -129,17 +154,39 @@ def _form_of(visit, command):
         raise Refusal("bad_parameter", parameter="values", why=bad.reason) from None
 
 
+def ask(visit, name: str, who: str | None, acting: str | None, urls: dict):
+    """The form again with what was typed and what it would come to; nothing is booked."""
+    return form_page(visit, command_of(visit, name), who, urls, None, acting, asked=True)
+
+
 def post(visit, name: str, who: str | None, acting: str | None, urls: dict, done):
     """Carry out a posted form. done: (receipt) -> response. A refusal draws the form again, with what was typed."""
     command = command_of(visit, name)
+    ticket, seen = request.form["ticket"], seen_of_form()
     try:
         args = forms_page.read(visit.table, command, who, _form_of(visit, command))
-        if request.form.get("ruling") and visit.is_host and acting is not None:
+        if request.form.get("ruling") and visit.is_host and acting not in (None, "host"):
             args = {"command": name, "by": who, "arguments": args, "reason": request.form.get("reason", "")}
             name, acting = "rule", "host"
         elif command.who == "host" and "reason" in command.params and not args.get("reason", "").strip():
             raise Refusal("bad_parameter", parameter="reason", why="missing")
-        receipt = take(visit, name, args, acting, request.form["ticket"], seen_of_form())
+        if request.form.get("keep") and visit.is_host:
+            seen = _keep(visit, command, name, args, acting, ticket, seen)
+        receipt = take(visit, name, args, acting, ticket, seen)
     except Refusal as refusal:
-        return form_page(visit, command, who, urls, refusal, acting is not None and who is not None)
+        return form_page(visit, command, who, urls, refusal, acting)
     return done(receipt)
+
+
+def _keep(visit, command, name: str, args: dict, acting: str | None, ticket: str, seen: int | None) -> int | None:
+    """A typed card is taught to the library before it is used, so that the use stays the newest entry.
+
+    Returns the entry that the form has seen then. Errors: Refusal, for the command before anything is taught.
+    """
+    card = card_typed(command, args)
+    if card is None or house().store.entry_by_ticket(visit.code, ticket):
+        return seen
+    decide(visit.table, visit.actor(acting), name, args, seen)
+    path, value = library_entry(visit.table, card, request.form.get("keep-name", ""))
+    taught = take(visit, "teach", {"path": path, "value": value}, "host", f"{ticket[:56]}-card")
+    return taught.seq if seen == visit.table.seq and taught.seq == seen + 1 else seen

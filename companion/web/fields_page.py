@@ -6,14 +6,16 @@ the game: from the words of its choices, and from a kind that describes its tabl
 
 from __future__ import annotations
 
+import json
 import re
 
 from companion.engine.forms import MISSING, Bad, Choice, parse_number
 from companion.web.data_text import read_value
 
-__all__ = ["draw_field", "read_field", "draw_tables", "read_tables", "read_number"]
+__all__ = ["draw_field", "read_field", "filled", "draw_tables", "read_tables", "read_number"]
 
 NUMBERS = {"amount": 0, "count": 1, "number": 0, "integer": None}      # type: lowest
+MONEY = ("amount", "integer")
 TABLES = 3          # fieldsets of a list of effects
 LARGEST = 10**12
 GROUPS = {"effect": "eff"}      # field: where its choices have their words, when not under its own name
@@ -52,19 +54,40 @@ def draw_field(field: str, spec: dict, name: str, at) -> dict:
     if "choices" in spec:
         return {**made, "kind": "choice", "choices": [{"value": str(c), "of": c, "group": GROUPS.get(field, field)} for c in spec["choices"]]}
     if kind in NUMBERS:
-        return {**made, "kind": "number", "low": NUMBERS[kind], "high": LARGEST}
+        return {**made, "kind": "number", "low": NUMBERS[kind], "high": LARGEST, "money": kind in MONEY}
     if kind == "bool":
         return {**made, "kind": "bool", "value": made["value"] == "true"}
     if kind == "mapping" and (known := keys_of(at.table, at.who, field)):
         keys, group = known
         return {**made, "kind": "mapping", "controls": [
             {"name": f"{name}.{key}", "param": field, "label": "", "key": {"of": key, "group": group}, "kind": "number",
-             "low": 0, "high": 100, "required": False, "sealed": False, "value": at.typed(f"{name}.{key}")} for key in keys]}
+             "low": 0, "high": 100, "money": False, "required": False, "sealed": False, "value": at.typed(f"{name}.{key}")} for key in keys]}
     if kind == "list" and (tables := _effects(at.table, field)):
         return {**made, **_draw_tables(tables, name, at)}
     if kind in ("mapping", "list", "any"):
         return {**made, "kind": "lines", "rows": 2}
     return {**made, "kind": "text", "longest": 200}
+
+
+def filled(field: str, spec: dict, name: str, value, at) -> dict[str, str]:
+    """What stands in the controls of a field that holds a value: control -> text. The way back of read_field."""
+    if value is None:
+        return {name: ""}
+    if isinstance(value, bool):
+        return {name: "true" if value else "false"}
+    if isinstance(value, dict) and keys_of(at.table, at.who, field):
+        return {f"{name}.{key}": str(inner) for key, inner in value.items()}
+    if isinstance(value, list) and (tables := _effects(at.table, field)):
+        made = {}
+        for i, table in enumerate(value[:TABLES]):
+            for part, inner in table.items() if isinstance(table, dict) else ():
+                made.update(filled(part, tables["fields"].get(part, {}), f"{name}.{i}.{part}", inner, at))
+        return made
+    if isinstance(value, list):
+        simple = all(not isinstance(row, (list, dict)) for row in value)
+        rows = [" ".join(map(str, row)) if isinstance(row, list) else str(row) for row in value]
+        return {name: (", " if simple else "\n").join(rows)}
+    return {name: json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else str(value)}
 
 
 def read_field(field: str, spec: dict, name: str, at):

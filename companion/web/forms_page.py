@@ -8,26 +8,34 @@ the library or typed into a fieldset, a mapping has one input for each key, a li
 from __future__ import annotations
 
 from companion import views
-from companion.engine.forms import (MISSING, Anything, Bad, Bool, CardOf, Choice, Integer, ListOf, MapOf, RowOf, Sealed,
+from companion.engine.forms import (MISSING, Amount, Anything, Bad, Bool, CardOf, Choice, Integer, ListOf, MapOf, RowOf, Sealed,
                                     SeatOf, Text)
 from companion.engine.table import Refusal
+from companion.web.cards_page import draw_card, read_card
 from companion.web.data_text import read_value
-from companion.web.fields_page import draw_field, draw_tables, read_field, read_number, read_tables
+from companion.web.fields_page import draw_tables, read_number, read_tables
 
 __all__ = ["draw", "read", "one_tap", "worth_asking"]
 
 PREFIX = "p-"       # of every control, so that no parameter is taken for ticket or seen
+ROW_FIGURES = 3     # figures of a row to pick
 SELECTS = 6         # selects of a list: squares passed in one move
 
 
 class Context:
-    """For whom a form is made. table; who: the seat that sends; viewer: whose view the page shows."""
+    """For whom a form is made. table; who: the seat that sends; viewer: whose view the page shows.
+
+    filled: what a card that was picked puts into the controls of its fields.
+    """
 
     def __init__(self, table, who, viewer, posted=None) -> None:
         self.table, self.who, self.viewer, self.posted = table, who, viewer, posted
+        self.filled: dict[str, str] = {}
 
     def typed(self, name: str, default="") -> str:
         """What stands in a control: what was posted, so that a refusal keeps it, else the default."""
+        if name in self.filled:
+            return self.filled[name]
         if self.posted is not None:
             return (self.posted.getlist(name) or [""])[-1]
         return "" if default in (None, MISSING) else text_of(default)
@@ -111,17 +119,22 @@ def _draw_seat(kind, name, at, made):
 def _draw_row(kind, name, at, made):
     spec = at.table.game.rows[kind.rows]
     if at.who is None or not views.may_see(at.table, spec["audience"], at.who, at.viewer):
-        return {"kind": "number", "low": 1, "high": 200}    # whoever may not see the rows counts them
+        return {"kind": "number", "low": 1, "high": 200, "money": False}    # whoever may not see the rows counts them
     rows = kind.describe(at.table, at.who)["choices"]
-    return {"kind": "row", "choices": [{"value": row["value"], "text": str(row["label"])} for row in rows]}
+    shown = views.seat_document(at.table, at.who, at.viewer)[kind.rows]
+    return {"kind": "row", "choices": [{"value": row["value"], "text": str(row["label"]), "figures": _figures(spec, values)}
+                                       for row, values in zip(rows, shown, strict=True)]}
 
 
-def _draw_card(kind, name, at, made):
-    found = kind.describe(at.table, at.who)
-    kinds = [{"value": one, "controls": [draw_field(field, spec, f"{name}.{one}.{field}", at)
-                                         for field, spec in found["fields"][one].items()]} for one in kind.kinds]
-    return {"kind": "card", "kinds": kinds, "chosen": at.typed(f"{name}.kind"),
-            "choices": [{"value": key, "text": key} for key in found["choices"]]}
+def _figures(spec: dict, values: dict) -> list[dict]:
+    """The figures that tell a row best: its first sum of money, what is derived of it, then the other sums."""
+    money = [name for name, field in spec["fields"].items() if field["type"] in ("amount", "integer")]
+    wanted = list(dict.fromkeys([*money[:1], *spec["derived"], *money]))
+    found = [{"id": name, "value": values[name]} for name in wanted if type(values.get(name)) is int and values[name]]
+    told = {}
+    for one in found:       # a price of today that is the printed one is said once
+        told.setdefault(one["value"], one)
+    return list(told.values())[:ROW_FIGURES]
 
 
 def _draw_list(kind, name, at, made):
@@ -146,7 +159,7 @@ def _draw_map(kind, name, at, made):
 
 
 def _draw_number(kind, name, at, made):
-    return {"kind": "number", "low": kind.low, "high": kind.high}
+    return {"kind": "number", "low": kind.low, "high": kind.high, "money": isinstance(kind, Amount)}
 
 
 def _draw_other(kind, name, at, made):
@@ -160,7 +173,7 @@ def _draw_other(kind, name, at, made):
 
 
 DRAWERS = (
-    (Choice, _draw_choice), (SeatOf, _draw_seat), (RowOf, _draw_row), (CardOf, _draw_card), (ListOf, _draw_list),
+    (Choice, _draw_choice), (SeatOf, _draw_seat), (RowOf, _draw_row), (CardOf, draw_card), (ListOf, _draw_list),
     (MapOf, _draw_map), (Integer, _draw_number),
     (Bool, lambda kind, name, at, made: {"kind": "bool", "value": made["value"] == "true"}),
     (Text, lambda kind, name, at, made: {"kind": "text", "longest": kind.longest}),
@@ -176,7 +189,7 @@ def _read(kind, name: str, at: Context):
     if isinstance(kind, Bool):
         return at.typed(name) == "true"
     if isinstance(kind, CardOf):
-        return _read_card(kind, name, at)
+        return read_card(kind, name, at)
     if isinstance(kind, ListOf) and isinstance(kind.of, (Choice, SeatOf)):
         parts = [_read(kind.of, f"{name}.{i}", at) for i in range(SELECTS)]
         return [part for part in parts if part is not MISSING] or MISSING
@@ -211,24 +224,3 @@ def _read_map(kind, name, at):
         if value is not MISSING:
             found[text_of(key)] = value
     return found or MISSING
-
-
-def _read_card(kind, name, at):
-    """A key of the library, or the fields of the fieldset that has something in it."""
-    key = at.typed(name).strip()
-    if key:
-        return key
-    chosen = at.typed(f"{name}.kind")
-    fields = at.table.game.cards
-    for one in ([chosen] if chosen in kind.kinds else []) + [k for k in kind.kinds if k != chosen]:
-        card = {}
-        for field, spec in fields[one].items():
-            value = read_field(field, spec, f"{name}.{one}.{field}", at)
-            if value is not MISSING:
-                card[field] = value
-        # A field that still holds what it was drawn with was not typed into.
-        typed = {f: v for f, v in card.items()
-                 if fields[one][f]["type"] != "bool" and v != fields[one][f].get("default", MISSING)}
-        if typed or (one == chosen and card):
-            return {"kind": one, **card}
-    return MISSING

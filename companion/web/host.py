@@ -117,7 +117,8 @@ def take_back(code: str):
 # -- the host's own commands ---------------------------------------------------------------------------
 
 def _urls(code: str, command: str) -> dict:
-    return {"action": url_for("host.send", code=code, command=command), "back": url_for("host.host", code=code)}
+    return {"action": url_for("host.send", code=code, command=command), "back": url_for("host.host", code=code),
+            "foresee": url_for("host.ask", code=code, command=command)}
 
 
 @blueprint.get("/do/<command>")
@@ -125,7 +126,15 @@ def _urls(code: str, command: str) -> dict:
 def form(code: str, command: str):
     """The form of one of the host's commands."""
     here = visit()
-    return acting.form_page(here, acting.command_of(here, command), here.table.host, _urls(code, command))
+    return acting.form_page(here, acting.command_of(here, command), here.table.host, _urls(code, command), acting="host")
+
+
+@blueprint.post("/foresee/<command>")
+@open_to("host")
+def ask(code: str, command: str):
+    """What a form of the host's would come to; nothing is booked."""
+    here = visit()
+    return acting.ask(here, command, here.table.host, "host", _urls(code, command))
 
 
 @blueprint.post("/do/<command>")
@@ -141,6 +150,7 @@ def send(code: str, command: str):
 
 def _urls_for(code: str, number: int, command: str) -> dict:
     return {"action": url_for("host.send_for", code=code, number=number, command=command),
+            "foresee": url_for("host.ask_for", code=code, number=number, command=command),
             "back": url_for("host.seat", code=code, number=number)}
 
 
@@ -170,8 +180,17 @@ def seat(code: str, number: int):
 def form_for(code: str, number: int, command: str):
     """The form of a command in a seat's place."""
     here = visit()
-    return acting.form_page(here, acting.command_of(here, command), acting.seat_of(here, number),
-                            _urls_for(code, number, command), acting=True)
+    name = acting.seat_of(here, number)
+    return acting.form_page(here, acting.command_of(here, command), name, _urls_for(code, number, command), acting=name)
+
+
+@blueprint.post("/as/<int:number>/foresee/<command>")
+@open_to("host")
+def ask_for(code: str, number: int, command: str):
+    """What a form in a seat's place would come to, as far as the host may know; nothing is booked."""
+    here = visit()
+    name = acting.seat_of(here, number)
+    return acting.ask(here, command, name, name, _urls_for(code, number, command))
 
 
 @blueprint.post("/as/<int:number>/do/<command>")

@@ -86,7 +86,8 @@ def seat(code: str):
 
 
 def _urls(code: str, name: str) -> dict:
-    return {"action": url_for("seat.send", code=code, command=name), "back": url_for("seat.seat", code=code)}
+    return {"action": url_for("seat.send", code=code, command=name), "foresee": url_for("seat.ask", code=code, command=name),
+            "back": url_for("seat.seat", code=code)}
 
 
 @blueprint.get("/do/<command>")
@@ -95,6 +96,14 @@ def form(code: str, command: str):
     """The form of one command."""
     here = visit()
     return acting.form_page(here, acting.command_of(here, command), here.seat, _urls(code, command))
+
+
+@blueprint.post("/foresee/<command>")
+@open_to("seat")
+def ask(code: str, command: str):
+    """What the form would come to; nothing is booked."""
+    here = visit()
+    return acting.ask(here, command, here.seat, None, _urls(code, command))
 
 
 @blueprint.post("/do/<command>")

@@ -86,7 +86,7 @@ function adopt(made, typing) {
 
 let away = 0;       // the last entry seen before a pause; the page then tells what came since
 function liveUrl() {
-  const url = new URL(location.href);     // with ?done, so that "take back" stays while it may
+  const url = new URL(behind || location.href);     // with ?done, so that "take back" stays while it may
   url.searchParams.set("live", "1");
   if (away) url.searchParams.set("since", away);
   url.hash = "";
@@ -123,8 +123,10 @@ function catchUp() {
 }
 
 function moved(data) {
+  const was = seen;
   seen = data.seq + "-" + data.sign;
   catchUp();
+  if (was && was !== seen && theForm()) changed();
 }
 
 document.addEventListener("focusout", () => setTimeout(catchUp));     // what waited for the typing to end

@@ -38,6 +38,8 @@ async function send(tap) {
     drawn += 1;
     lock(false);
     if (lostAt) found(); else banner("");
+    if (!answer.redirected && showForm(made, answer.url)) return;
+    if (drawer) closeForm();
     arrive(answer, made);
   } catch (error) {
     if (error.name !== "AbortError") lost();

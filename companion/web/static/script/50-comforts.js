@@ -27,10 +27,14 @@ function prepare() {
         const used = field === "effect" || (select.value && (field === "scope" || field === "player" || (uses[select.value] || []).includes(field)));
         part.hidden = !used;
       }
+      const rest = effect.querySelector(".rest");     // what is not used is hidden, so nothing is left to unfold
+      rest.open = true;
+      rest.firstElementChild.hidden = true;
     };
     select.addEventListener("change", choose);
     choose();
   }
+  readyForms();
 }
 
 document.addEventListener("click", (event) => {
