@@ -10,7 +10,7 @@ from werkzeug.datastructures import MultiDict
 
 from companion import pages
 from companion.engine.decide import closed_because, decide
-from companion.engine.forms import Bad, parse_number
+from companion.engine.forms import Bad, Count, parse_number
 from companion.engine.table import Refusal
 from companion.faults import StoreFault
 from companion.web import forms_page, labels, preview, quick
@@ -115,26 +115,30 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
         for one in controls:
             if one["param"] == "to" and "choices" in one:
                 one["choices"] = [choice for choice in one["choices"] if choice["of"] != who]
+    told = _foreseen(visit, command, who, acting, shut, posted)
+    # Today's prices stand on the form of a count, unless a quick amount says the one that matters.
+    priced = seated and any(isinstance(kind, Count) for kind, _ in command.params.values()) and not any(
+        tap["money"] is not None for taps in told["quick"].values() for tap in taps)
     return page(
         visit, "seat/do.html", 409 if refusal is not None else 200, command=command.name, urls=urls, seen=table.seq,
         controls=controls, listed=labels.listed(table, visit.words, command),
         cash=pages.headline(table, who, visit.viewer)["cash"] if seated else None,
-        shared=[one for one in pages.shared_figures(table, visit.viewer) if one["kind"] == "money"] if seated else [],
+        shared=[one for one in pages.shared_figures(table, visit.viewer) if one["kind"] == "money"] if priced else [],
         refusal={"code": shut.code, "facts": shut.facts} if shut else None, refused=refusal is not None,
         acting=pages.badge(table, who) if in_place and who else None, may_keep=visit.is_host, posted=posted or {},
         unit=table.game.format.pattern.replace("{n}", "").strip(), mark=table.game.format.thousands,
-        ruling=in_place and refusal is not None and refusal.order, **_foreseen(visit, command, who, acting, shut, posted))
+        ruling=in_place and refusal is not None and refusal.order, **told)
 
 
 def _foreseen(visit, command, who, acting, shut, posted) -> dict:
     """What the form says before its button: {"effect", "act", "quick", "most"}; see preview.py and quick.py."""
     told = {"effect": None, "act": preview.act(visit, command, {}), "quick": {}, "most": None}
     if shut is not None:
-        told["most"] = quick.taken_at_most(command, shut.facts)
+        told["most"] = quick.taken_at_most(command, shut.facts) if preview.may_ask(visit, {}, acting) else None
     try:
         args = forms_page.read(visit.table, command, who, MultiDict() if posted is None else _form_of(visit, command))
     except Refusal as refusal:
-        if posted is not None and shut is None:
+        if posted is not None and shut is None and preview.is_worth_saying(refusal):
             told["effect"] = {"text": visit.words.refusal(refusal.code, refusal.facts), "refused": True}
         return told
     told["act"] = preview.act(visit, command, args)

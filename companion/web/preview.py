@@ -5,13 +5,15 @@ It books nothing. Where a purse is hidden from whoever asks, nothing is said: tr
 
 from __future__ import annotations
 
+import re
+
 from companion import pages
 from companion.engine.forms import MISSING
 from companion.engine.table import Refusal
 from companion.foresight import foresee
 from companion.web.render import figure
 
-__all__ = ["may_ask", "is_complete", "effect", "act"]
+__all__ = ["may_ask", "is_complete", "is_worth_saying", "effect", "act"]
 
 FIGURES = 3     # changed figures worth a line
 OTHERS = 2      # other seats whose money moves
@@ -42,14 +44,21 @@ def is_complete(command, args: dict) -> bool:
     return all(name in args for name, (_, default) in command.params.items() if default is MISSING)
 
 
-def effect(visit, command, args: dict, who: str | None, acting: str | None) -> dict:
-    """The line before the button: {"text", "refused"}; a refusal is a hint in its own words."""
+def is_worth_saying(refusal: Refusal) -> bool:
+    """Whether a refusal is a hint to who is still filling in: what is empty yet is not."""
+    return refusal.facts.get("why") != "missing"
+
+
+def effect(visit, command, args: dict, who: str | None, acting: str | None) -> dict | None:
+    """The line before the button: {"text", "refused"}; a refusal is a hint in its own words, None for an empty field."""
     try:
         seen = foresee(visit.table, visit.actor(acting), command.name, args, visit.viewer, visit.entries)
     except Refusal as refusal:
+        if not is_worth_saying(refusal):
+            return None
         return {"text": visit.words.refusal(refusal.code, refusal.facts), "refused": True}
     subject = None if acting == "host" else who
-    parts = _money(visit, seen, subject) + _figures(visit, seen, subject)
+    parts = _money(visit, seen, subject) + _figures(visit, seen, args, subject)
     if seen["rolls"]:
         parts.append(visit.words.say("ui-then_roll", purpose=seen["rolls"]))
     text = ", ".join(parts) or visit.words.say("ui-nothing_moves")
@@ -81,7 +90,11 @@ def _after(visit, seen: dict, seat: str) -> int | None:
     return next((one["after"] for one in seen["changes"] if one["seat"] == seat and one["id"] == cash), None)
 
 
-def _figures(visit, seen: dict, subject: str | None) -> list[str]:
+def _moves_by(one: dict, count: int) -> bool:
+    return type(one["before"]) is int and type(one["after"]) is int and abs(one["after"] - one["before"]) == count
+
+
+def _figures(visit, seen: dict, args: dict, subject: str | None) -> list[str]:
     """The changed figures most worth telling: the subject's own, without those that merely follow; then shared ones."""
     made = []
     follows = {seat: _following(visit.table, seat) for seat in {one["seat"] for one in seen["changes"] if one["seat"]}}
@@ -90,6 +103,8 @@ def _figures(visit, seen: dict, subject: str | None) -> list[str]:
             continue
         if one["id"] in follows.get(one["seat"], ()) or subject is not None and one["id"] == visit.table.game.cash_field:
             continue
+        if one["kind"] != "money" and any(type(value) is int and _moves_by(one, value) for value in args.values()):
+            continue    # how many: the button says it
         shown = _shown(visit.words, one)
         if shown:
             made.append(f"{one['seat']}: {shown}" if subject is None and one["seat"] else shown)
@@ -100,7 +115,7 @@ def _shown(words, one: dict) -> str:
     before, after = one["before"], one["after"]
     if isinstance(after, (dict, list)) or after is None:
         return ""
-    name = words.say(f"fld-{one['id']}")
+    name = re.sub(r" \([^)]*\)$", "", words.say(f"fld-{one['id']}"))        # the box's own term stands on the sheet
     name = name[:1].lower() + name[1:] if name[1:2].islower() else name     # in the middle of a line
     if type(before) is int and type(after) is int:
         return f"{name} {figure(words, after - before, one['kind'], signed=True)}"

@@ -1050,3 +1050,41 @@ teach-mastermind_entry_boxes = Políček, která přidají řadu Mastermind
 teach-sixth_sense_entry_boxes = Políček, která přidají řadu Šestý smysl
 teach-share_price_change = Cena akcie: změna pro hody 1 až 6
 teach-metal_price_change = Cena kovů: změna pro hody 1 až 6
+## Tlačítko formuláře, když jsou známa čísla
+
+act-buy_shares = Koupit { COUNT($count) ->
+    [one] { COUNT($count) } akcii
+    [few] { COUNT($count) } akcie
+   *[other] { COUNT($count) } akcií
+}
+act-sell_shares = Prodat { COUNT($count) ->
+    [one] { COUNT($count) } akcii
+    [few] { COUNT($count) } akcie
+   *[other] { COUNT($count) } akcií
+}
+act-buy_metals = Koupit { COUNT($count) ->
+    [one] { COUNT($count) } vzácný kov
+    [few] { COUNT($count) } vzácné kovy
+   *[other] { COUNT($count) } vzácných kovů
+}
+act-sell_metals = Prodat { COUNT($count) ->
+    [one] { COUNT($count) } vzácný kov
+    [few] { COUNT($count) } vzácné kovy
+   *[other] { COUNT($count) } vzácných kovů
+}
+act-join_window = Přidat se, počet: { COUNT($count) }
+act-pay = Zaplatit { MONEY($amount) }: { WHO($to) }
+act-land = Stojím na: { WORD($square, group: "sq") }
+act-place_point = Zapsat bod: { WORD($skill, group: "word") }
+act-take_occupation = { HAS($card) ->
+    [yes] Vzít: { $card }
+   *[no] { cmd-take_occupation }
+}
+act-buy_business = { HAS($card) ->
+    [yes] Koupit: { $card }
+   *[no] { cmd-buy_business }
+}
+act-buy_property = { HAS($card) ->
+    [yes] Koupit: { $card }
+   *[no] { cmd-buy_property }
+}

@@ -1045,3 +1045,37 @@ teach-mastermind_entry_boxes = Boxes that bring in the mastermind row
 teach-sixth_sense_entry_boxes = Boxes that bring in the sixth sense row
 teach-share_price_change = Share price: change for the faces 1 to 6
 teach-metal_price_change = Price of metals: change for the faces 1 to 6
+## The button of a form, once its figures are known
+
+act-buy_shares = Buy { COUNT($count) ->
+    [one] { COUNT($count) } share
+   *[other] { COUNT($count) } shares
+}
+act-sell_shares = Sell { COUNT($count) ->
+    [one] { COUNT($count) } share
+   *[other] { COUNT($count) } shares
+}
+act-buy_metals = Buy { COUNT($count) ->
+    [one] { COUNT($count) } precious metal
+   *[other] { COUNT($count) } precious metals
+}
+act-sell_metals = Sell { COUNT($count) ->
+    [one] { COUNT($count) } precious metal
+   *[other] { COUNT($count) } precious metals
+}
+act-join_window = Join in with { COUNT($count) }
+act-pay = Pay { MONEY($amount) } to { WHO($to) }
+act-land = Landed: { WORD($square, group: "sq") }
+act-place_point = Place it: { WORD($skill, group: "word") }
+act-take_occupation = { HAS($card) ->
+    [yes] Take it: { $card }
+   *[no] { cmd-take_occupation }
+}
+act-buy_business = { HAS($card) ->
+    [yes] Buy: { $card }
+   *[no] { cmd-buy_business }
+}
+act-buy_property = { HAS($card) ->
+    [yes] Buy: { $card }
+   *[no] { cmd-buy_property }
+}

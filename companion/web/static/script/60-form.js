@@ -99,9 +99,10 @@ function regroup(input) {
 // -- what it will come to: asked again after every change, never shown when it is old ------------------------
 
 function changed(field) {
-  const form = theForm(), name = document.getElementById("act");
+  const form = theForm(), name = document.getElementById("act"), line = document.getElementById("comes");
   asks += 1;
-  document.getElementById("comes").textContent = "";
+  line.style.minHeight = line.offsetHeight + "px";      // or what is being tapped would move away
+  line.textContent = "";
   name.textContent = name.dataset.name;
   clearTimeout(later);
   later = setTimeout(() => foretell(form, field), 250);
@@ -128,6 +129,7 @@ async function foretell(form, field) {
 
 function entered(event) {
   const field = event.target, form = field.form;
+  if (event.type === "change" && field.type === "text") return;     // it was an input before
   if (form && form.dataset.foresee !== undefined) {
     if (field.dataset.pad !== undefined) regroup(field);
     changed(field);
