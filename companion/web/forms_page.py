@@ -31,6 +31,9 @@ class Context:
     def __init__(self, table, who, viewer, posted=None) -> None:
         self.table, self.who, self.viewer, self.posted = table, who, viewer, posted
         self.filled: dict[str, str] = {}
+        name, sign, value = (posted.get("quick") or "").partition("=") if posted is not None else ("", "", "")
+        if sign:
+            self.filled[name] = value       # a quick amount was tapped instead of typed
 
     def typed(self, name: str, default="") -> str:
         """What stands in a control: what was posted, so that a refusal keeps it, else the default."""

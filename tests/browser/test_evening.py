@@ -16,6 +16,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, textar
   .map(([tag, text, box]) => `${tag} ${text} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 LABELS = """() => [...document.querySelectorAll("label.chip > span, label.face > span, .check label")]
   .filter(e => e.offsetParent).map(e => e.getBoundingClientRect()).filter(b => b.width && (b.width < 44 || b.height < 44)).length"""
+SEND = "form[data-foresee] .foot button.strong"      # of a command's form, in the sheet or on a page of its own
 WIDE = "() => document.documentElement.scrollWidth - window.innerWidth"
 
 
@@ -53,7 +54,7 @@ def do(page, command: str, fields: dict) -> None:
             control.select_option(value)
         else:
             control.fill(value)
-    page.click("main form button.strong")
+    page.click(SEND)
     page.wait_for_url("**/seat?done=*")
 
 
@@ -109,11 +110,11 @@ def test_an_evening_on_two_phones(open_page):
     anna.click("a[href$='/do/buy_shares']")
     anna.wait_for_url("**/do/buy_shares")
     anna.fill("[name='p-count']", "1000")
-    anna.click("main form button.strong")
-    assert "700.000 Kč" in anna.inner_text("#refusal") and anna.input_value("[name='p-count']") == "1000"
+    anna.click(SEND)
+    assert "700.000 Kč" in anna.inner_text("#refusal") and anna.input_value("[name='p-count']") == "1.000"
     fits(anna)
     anna.fill("[name='p-count']", "50")
-    anna.click("main form button.strong")
+    anna.click(SEND)
     anna.wait_for_url("**/seat?done=*")
     assert cash(anna) == "34.000 Kč"
     bara.wait_for_selector("a[href$='/do/join_window'].strong")
@@ -158,10 +159,10 @@ def test_a_tap_survives_a_lost_connection(open_page):
     page.click("a[href$='/do/take_occupation']")
     page.fill("[name='p-card.occupation.salary']", "30000")
     page.fill("[name='p-card.occupation.expenses']", "21000")
-    page.click("main form button.strong")
+    page.click(SEND)
     page.wait_for_selector("#banner:not([hidden])")
     assert re.search(r"No connection since \d\d:\d\d\. Your last tap is kept\.", page.inner_text("#banner"))
-    assert page.is_disabled("main form button.strong")
+    assert page.is_disabled(SEND)
     page.wait_for_url("**/seat?done=*")
     assert len(sent) == 3 and len(set(sent)) == 1, "the very same tap, ticket and all, until it was answered"
     assert cash(page) == "60.000 Kč"

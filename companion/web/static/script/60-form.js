@@ -163,9 +163,9 @@ document.addEventListener("click", (event) => {
   const link = one.closest('#live a[href*="/do/"]');
   if (key && padFor) press(key.dataset.key);
   else if (amount) {
-    const input = document.getElementById(amount.name);
+    const [name, value] = amount.value.split("="), input = document.getElementById(name);
     event.preventDefault();
-    input.value = input.said = grouped(amount.value);
+    input.value = input.said = grouped(value);
     changed(input);
   } else if (drawer && (one === drawer || one.closest(".drawer .back"))) {
     event.preventDefault();
