@@ -20,6 +20,7 @@ function banner(text) {
 
 function lock(on) {
   // Not disabled: a button that loses the focus leaves a keyboard and a screen reader nowhere. See "submit".
+  document.documentElement.classList.toggle("offline", !!lostAt);
   for (const button of document.querySelectorAll("form button")) {
     if (on) button.setAttribute("aria-disabled", "true"); else button.removeAttribute("aria-disabled");
   }
