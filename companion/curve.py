@@ -53,20 +53,19 @@ class Series:
             return {"moments": moments, "rounds": list(self._rounds)}
 
     def _carry_on(self, entries: list[Entry]) -> None:
-        new = entries[self._seq:]
+        new, known = entries[self._seq:], 0
         other = self._read and entries[self._seq - 1] != self._read[0]     # an older copy of the books was put back
         if other or any(entry.reverses is not None for entry in new):
-            # What was taken back leaves no trace in the figures, so they are read anew from what stands.
+            # What was taken back leaves no trace, so what stands is folded anew; figures from before it hold.
+            moments, every = ([], 1) if other else (self._moments, self._every)
+            untouched = 0 if other else self._untouched_by(new)
             self._begin()
-            new = []
-            for entry in entries:
-                if entry.reverses is not None:
-                    new.pop()       # reversals peel from the top
-                else:
-                    new.append(entry)
+            new = _standing(entries)
+            if _every_for(len(new)) >= every:
+                self._moments = [moment for moment in moments if moment[0] <= untouched]
+                known = untouched
         until = self._count + len(new)
-        while until // self._every > MOST:
-            self._every *= 2
+        self._every = _every_for(until)
         self._moments = [moment for moment in self._moments if moment[0] % self._every == 0]
         for entry in new:
             fold_entry(self._state, entry, self._game.events)
@@ -74,16 +73,44 @@ class Series:
             number = self._state["shared"].get("round_number")
             if isinstance(number, int) and (not self._rounds or self._rounds[-1][1] != number):
                 self._rounds.append((self._count, number))
-            if self._count % self._every == 0 or self._count == until:
+            remembered = self._count % self._every == 0
+            if self._count == until or (remembered and self._count > known):
                 self._newest = self._count, self._figures()
-                if self._count % self._every == 0:
+                if remembered and self._count > known:
                     self._moments.append(self._newest)
         if entries:
             self._read, self._seq = [entries[-1]], len(entries)
 
+    def _untouched_by(self, new: list[Entry]) -> int:
+        """How many of the entries that stood still do, whatever came after them."""
+        depth = lowest = self._count
+        for entry in new:
+            depth += 1 if entry.reverses is None else -1
+            lowest = min(lowest, depth)
+        return lowest
+
     def _figures(self) -> dict:
         table = Table(self._game, opened(self._game, self._state).state)
         return {seat: [figure(table, seat) for figure, _ in self._game.readings.values()] for seat in table.seats}
+
+
+def _standing(entries: list[Entry]) -> list[Entry]:
+    """The entries that nobody took back."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.reverses is None:
+            standing.append(entry)
+        else:
+            standing.pop()      # reversals peel from the top
+    return standing
+
+
+def _every_for(count: int) -> int:
+    """Every which moment is remembered when there are so many."""
+    every = 1
+    while count // every > MOST:
+        every *= 2
+    return every
 
 
 def reading(table: Table, viewer) -> str | None:

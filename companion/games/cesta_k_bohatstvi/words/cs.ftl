@@ -831,7 +831,7 @@ when-decline_payment = { when-accept_payment }
 when-roll_move = Na začátku vašeho tahu.
 when-land = { when-roll_move }
 open-window = Ostatní se mohou přidat, zahájil(a)
-wall-window = { $closed ->
+wall-window = { HAS($closed) ->
     [yes] { WORD($instrument, group: "word") } po { MONEY($price) }: nákup i prodej je uzavřen, { WHO($by) } hodí na novou cenu.
    *[no] { $side ->
         [sale] { WHO($by) } prodává { WORD($instrument, group: "word") } po { MONEY($price) }. Přidat se jde, dokud { WHO($by) } okno neuzavře.

@@ -830,7 +830,7 @@ when-decline_payment = { when-accept_payment }
 when-roll_move = At the start of your turn.
 when-land = { when-roll_move }
 open-window = Open for all to join in, by
-wall-window = { $closed ->
+wall-window = { HAS($closed) ->
     [yes] { WORD($instrument, group: "word") } at { MONEY($price) }: the window is closed, { WHO($by) } rolls the new price.
    *[no] { $side ->
         [sale] { WHO($by) } sells { WORD($instrument, group: "word") } at { MONEY($price) }. Join in until { WHO($by) } closes the window.
