@@ -130,7 +130,7 @@ def test_a_screen_without_script_follows_too(look, chromium, walls):
 
 def test_the_end_shows_places_and_the_curve(look):
     page = look("THREE2")
-    assert re.sub(r"\s+", " ", page.inner_text(".places li >> nth=0")).startswith("1. Anna")
+    assert re.sub(r"\s+", " ", page.inner_text(".standings li >> nth=0")).startswith("1. Anna")
     box = page.locator(".picture .curve").bounding_box()
     assert box["width"] > 600 and box["height"] > 400, "the curve is the main thing"
     assert page.locator(".picture .curve g").count() == 3

@@ -150,18 +150,18 @@ def test_at_the_end_places_and_the_curve_stand_everywhere(evening):
     wall = screen(evening)
     for place in ("wall", "seat", "host", ""):
         evening.anna.get(f"/t/{evening.code}/{place}".rstrip("/"))
-        assert 'class="places"' not in evening.anna.html, place
+        assert 'class="standings"' not in evening.anna.html, place
     evening.host("adjust", {"seat": "Bára", "path": "finish_place", "value": 1})
     evening.host("close_table", {})
     for phone, place in ((wall, "wall"), (evening.anna, "seat"), (evening.anna, "host"), (evening.bara, ""), (evening.anna, "wall")):
         phone.get(f"/t/{evening.code}/{place}".rstrip("/"))
-        ending = phone.html[phone.html.index('class="places"'):]
+        ending = phone.html[phone.html.index('class="standings"'):]
         text = text_of(ending)
         assert text.index("Bára") < text.index("Anna") and "1." in text[:text.index("Bára")], place
         assert ending.count('<svg class="curve"') == 1 and "Anna: from 0 Kč to 80.000 Kč" in text
     stranger = Phone(evening.app, "10.0.0.8")
     stranger.get(f"/t/{evening.code}")
-    assert 'class="places"' not in stranger.html, "the short code opens the lobby and nothing else"
+    assert 'class="standings"' not in stranger.html, "the short code opens the lobby and nothing else"
 
 
 def test_a_closing_taken_back_takes_the_places_away(evening):
