@@ -1,4 +1,4 @@
-"""The command line: serve, play, export, new-game. Each command imports what it needs when it runs."""
+"""The command line: serve, play, export, backup, restore, new-game. Each command imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ def _parser() -> argparse.ArgumentParser:
     form.add_argument("--csv", dest="form", action="store_const", const="csv", help="the bank journal for a spreadsheet")
     export.add_argument("--whole", action="store_true", help="sealed values of an open table, too")
 
+    commands.add_parser("backup", parents=[data], help="copy all books into the data directory, and to a memory stick if one is there")
+
+    back = commands.add_parser("restore", parents=[data], help="put a copy in the place of the books; they are kept beside it")
+    back.add_argument("copy", type=Path, metavar="FILE", help="a copy made by backup or on the host's page")
+
     new = commands.add_parser("new-game", help="begin a game of your own: a working banker at once")
     new.add_argument("slug", help="small letters, digits and hyphens, such as my-box")
     new.add_argument("--title", help="as printed on the box")
@@ -40,11 +45,12 @@ def _parser() -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit status. Without a command: serve."""
     argv = list(sys.argv[1:] if argv is None else argv)
-    known = ("serve", "play", "export", "new-game", "-h", "--help")
+    known = ("serve", "play", "export", "backup", "restore", "new-game", "-h", "--help")
     if not argv or (argv[0].startswith("-") and argv[0] not in known):
         argv = ["serve", *argv]
     args = _parser().parse_args(argv)
-    return {"serve": _serve, "play": _play, "export": _export, "new-game": _new_game}[args.command](args)
+    return {"serve": _serve, "play": _play, "export": _export, "backup": _backup, "restore": _restore,
+            "new-game": _new_game}[args.command](args)
 
 
 def _serve(args) -> int:
@@ -95,6 +101,52 @@ def _export(args) -> int:
     finally:
         store.close()
     sys.stdout.write(text)
+    return 0
+
+
+def _books(args, command: str) -> Path | None:
+    """The file of the books, None with the remedy on standard error where there is none."""
+    from companion import data_folder
+    file = data_folder(args.data) / "journal.db"
+    if file.is_file():
+        return file
+    print(f"companion {command}: there is no journal in {file.parent}; --data names another directory", file=sys.stderr)
+    return None
+
+
+def _backup(args) -> int:
+    from companion.backups import Backups
+    from companion.store import Store, StoreFault, file_url
+    file = _books(args, "backup")
+    if file is None:
+        return 2
+    store = Store(file_url(file), read_only=True)   # beside a serving process, too
+    try:
+        for made in Backups(store, file.parent).make():
+            print(made)
+    except StoreFault as fault:
+        print(f"companion backup: {fault}", file=sys.stderr)
+        return 1
+    finally:
+        store.close()
+    return 0
+
+
+def _restore(args) -> int:
+    from companion import data_folder
+    from companion.backups import restore
+    from companion.store import Store, StoreFault, file_url
+    books = data_folder(args.data) / "journal.db"
+    try:
+        held = Store(file_url(books))       # keeps others out; nothing is read or written by it
+        try:
+            aside = restore(args.copy, books)
+        finally:
+            held.close()
+    except StoreFault as fault:
+        print(f"companion restore: {fault}", file=sys.stderr)
+        return 1
+    print(f"The books are those of {args.copy.name} now." + (f" What was there before is {aside}." if aside else ""))
     return 0
 
 

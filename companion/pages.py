@@ -144,6 +144,9 @@ def shown_line(table: Table, line: dict) -> dict:
                 key = (seat, transfer["commodity"])
                 net[key] = net.get(key, 0) + sign * transfer["amount"]
     needs = command is not None and any(default is MISSING for _, default in command.params.values())
+    if line["command"] == "teach" and str(line["args"].get("path", "")).startswith("cards."):
+        card = line["args"]["path"].removeprefix("cards.").strip('"')
+        line = {**line, "args": {**line["args"], "path": "cards", "card": card}}
     return {**line, "told": bool(line["args"]) or not needs,
             "memos": list(dict.fromkeys(t["memo"] for t in line["transfers"] if t["memo"])),
             "net": [{"seat": seat, "commodity": commodity, "amount": amount,

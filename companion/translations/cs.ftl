@@ -84,7 +84,10 @@ line-remove_row = { HAS($reason) ->
 line-reverse = Vzato zpět
 line-move_on = Hra posunuta, na tahu: { WHO($to) }
 line-set_option = Domácí pravidlo, { WORD($option, group: "opt") }: { OPTION($option, $value) }
-line-teach = Naučeno: { WORD($path, group: "teach") }
+line-teach = { HAS($card) ->
+    [yes] Naučeno: { WORD($path, group: "teach") }: { $card }
+   *[no] Naučeno: { WORD($path, group: "teach") }
+}
 line-rule = { HAS($reason) ->
     [yes] Domácí rozhodnutí, { WORD($command, group: "cmd") }: { $reason }
    *[no] Domácí rozhodnutí, { WORD($command, group: "cmd") }

@@ -87,7 +87,10 @@ line-remove_row = { HAS($reason) ->
 line-reverse = Taken back
 line-move_on = Play moved on, in turn: { WHO($to) }
 line-set_option = House rule, { WORD($option, group: "opt") }: { OPTION($option, $value) }
-line-teach = Taught: { WORD($path, group: "teach") }
+line-teach = { HAS($card) ->
+    [yes] Taught: { WORD($path, group: "teach") }: { $card }
+   *[no] Taught: { WORD($path, group: "teach") }
+}
 line-rule = { HAS($reason) ->
     [yes] House ruling, { WORD($command, group: "cmd") }: { $reason }
    *[no] House ruling, { WORD($command, group: "cmd") }

@@ -15,10 +15,11 @@ from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house, visit
 
-__all__ = ["blueprint", "shown_refusal", "form_of"]
+__all__ = ["blueprint", "shown_refusal", "form_of", "LOOKED_THROUGH"]
 
 blueprint = Blueprint("teaching", __name__, url_prefix="/t/<code>/host")
 VALUE = "v"         # name of the control of the whole value
+LOOKED_THROUGH = "verified"     # status of a tree that its owner has compared with the box
 
 
 def shown_refusal(refusal: Refusal | None) -> dict | None:
@@ -41,8 +42,11 @@ def _known(here) -> list[str]:
 def _state(here, key: str, kept: dict) -> dict:
     """One thing to teach: how much of it is there. {"key", "named", "taught", "count", "url"}"""
     game, value = here.table.game, here.table.data.get(key)
-    taught = key in kept or (bool(value) if key == "cards" else value != game.data.get(key))
     form = form_of(game, key)
+    if form == "tree":
+        taught = value.get("status") == LOOKED_THROUGH
+    else:
+        taught = bool(value) if form in ("cards", "track") else key in kept or value != game.data.get(key)
     inner = value.get(game.taught[key]["list"]) if form == "tree" and isinstance(value, dict) else value
     url = url_for({"cards": "cards.library", "tree": "tree.tree"}.get(form, "teaching.form"), code=here.code,
                   **({} if form == "cards" else {"key": key}))

@@ -15,14 +15,13 @@ from companion.web import acting
 from companion.web.access import open_to
 from companion.web.problems import Problem
 from companion.web.render import page
-from companion.web.teaching import form_of, shown_refusal
+from companion.web.teaching import LOOKED_THROUGH, form_of, shown_refusal
 from companion.web.visit import visit
 
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("tree", __name__, url_prefix="/t/<code>/host/taught/tree/<key>")
 WHITE, MORE, MOST = "white", 2, 30      # a box without a source; empty places after the last box; boxes of a skill
-SEEN = "verified"                       # status of a tree that the owner has looked through
 
 
 def _tree(here, key: str) -> tuple[dict, dict]:
@@ -66,7 +65,7 @@ def tree(code: str, key: str):
     data, declared = _tree(here, key)
     skills = [{"id": one["id"], "side": one["hemisphere"] if isinstance(one["hemisphere"], str) else None, "boxes": _boxes(one),
                "need": None if one["complete_at"] == "all" else one["complete_at"]} for one in data[declared["list"]]]
-    return page(here, "host/tree.html", key=key, skills=skills, seen_through=data.get("status") == SEEN, refusal=None)
+    return page(here, "host/tree.html", key=key, skills=skills, seen_through=data.get("status") == LOOKED_THROUGH, refusal=None)
 
 
 def _form(key: str, name: str, refusal: Refusal | None = None):
@@ -120,5 +119,5 @@ def looked_through(code: str, key: str):
     """The owner has looked at every skill: the tree counts as taught."""
     here = visit()
     data, _ = _tree(here, key)
-    acting.take(here, "teach", {"path": key, "value": {**data, "status": SEEN}}, "host", request.form["ticket"])
+    acting.take(here, "teach", {"path": key, "value": {**data, "status": LOOKED_THROUGH}}, "host", request.form["ticket"])
     return acting.go("teaching.taught", code=code)

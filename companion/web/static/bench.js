@@ -1,4 +1,5 @@
-/* The host's pages alone: the track is tapped square by square. The textarea below holds what is sent. */
+/* The host's pages alone: the tab of the page is slid into view, and the track is tapped square by square.
+   The textarea below the squares holds what is sent. */
 "use strict";
 (function () {
   const states = new WeakMap();
@@ -89,5 +90,18 @@
       if (event.target.id === pad.dataset.track) { states.delete(pad); stateOf(pad); }
     }
   });
-  for (const pad of document.querySelectorAll("[data-track]")) { pad.hidden = false; stateOf(pad); }
+  function begin() {
+    const tab = document.querySelector(".tabs [aria-current]");
+    if (tab) tab.parentNode.scrollLeft = tab.offsetLeft - (tab.parentNode.clientWidth - tab.offsetWidth) / 2;
+    for (const pad of document.querySelectorAll("[data-track]")) {
+      pad.hidden = false;
+      const text = document.querySelector("[data-as-text]");
+      if (text) text.open = false;
+      stateOf(pad);
+    }
+  }
+
+  // The part of the page that changes is put in anew after a booking.
+  new MutationObserver((found) => { if (found.some((one) => one.addedNodes.length)) begin(); }).observe(document.body, { childList: true });
+  begin();
 })();
