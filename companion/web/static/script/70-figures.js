@@ -36,10 +36,11 @@ function figureChanged(node, old) {
   if (node.children.length || isNaN(from + to) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const mark = (text + " " + old).match(/\d(\D)\d{3}/), begun = performance.now();
   const step = (now) => {
-    const part = Math.min(1, (now - begun) / 300);
+    const part = Math.max(0, Math.min(1, (now - begun) / 300));      // a frame may have begun before
     const digits = String(Math.abs(Math.round(from + (to - from) * part))).replace(/\B(?=(\d{3})+$)/g, mark ? mark[1] : "");
-    node.textContent = part < 1 ? text.replace(/\d(.*\d)?/, digits) : text;
-    if (part < 1) requestAnimationFrame(step);
+    // Drawn over the figure, which stays what it is for whoever reads it meanwhile.
+    node.dataset.now = text.replace(/\d(.*\d)?/, digits);
+    if (part < 1) requestAnimationFrame(step); else node.removeAttribute("data-now");
   };
   requestAnimationFrame(step);
 }
