@@ -9,6 +9,8 @@ import sys
 
 import pytest
 
+from tests.browser.tables import lay_all
+
 CODE = "import sys; from companion.serve import serve; serve(sys.argv[1], '127.0.0.1', int(sys.argv[2]))"
 SWITCHES = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -48,6 +50,16 @@ class Server:
 def server(tmp_path_factory):
     """The address of a running server."""
     running = Server(tmp_path_factory.mktemp("books"), free_port())
+    yield running.base
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def states_server(tmp_path_factory):
+    """The address of a server whose books hold the tables of tests/browser/tables.py."""
+    folder = tmp_path_factory.mktemp("states")
+    lay_all(folder)
+    running = Server(folder, free_port())
     yield running.base
     running.stop()
 

@@ -1,0 +1,77 @@
+"""Every page in every state: nothing overflows, overlaps or is too small to tap, and axe-core finds nothing.
+
+Each state is opened once a language on a phone, then looked at on a tablet and a wide screen in both schemes.
+"""
+
+import pytest
+
+from tests.browser import looks
+from tests.browser.states import STATES, open_state
+
+pytestmark = pytest.mark.browser
+NAMES = [state.name for state in STATES]
+
+
+@pytest.fixture
+def opened(chromium, states_server):
+    """opened(state, language, scheme): the state's page on a phone of its own; its errors fail the test."""
+    contexts, errors = [], []
+
+    def opened(state, language: str, scheme: str):
+        context = chromium.new_context(viewport={"width": 360, "height": 740}, base_url=states_server, locale=language,
+                                       color_scheme=scheme, has_touch=True, reduced_motion="reduce")
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        context.on("page", lambda page: (page.on("pageerror", lambda error: errors.append(str(error))),
+                                         page.on("console", lambda said: note(state, said))))
+        return open_state(context, states_server, state, language)
+
+    def note(state, said):
+        if said.type not in ("error", "warning"):
+            return
+        # The browser itself says so of every answer that is no 200, and of a network that was taken away.
+        if "Failed to load resource" in said.text and (state.act or state.status != 200):
+            return
+        errors.append(said.text)
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+def look_over(page, other_scheme: str) -> list[str]:
+    """Layout at every size in both schemes, letters of twice the size, what lies covered, axe-core in both schemes."""
+    looks.prepare(page)
+    found = [f"axe: {one}" for one in looks.axe(page)]
+    found += [f"covered: {one}" for one in looks.covered(page)]
+    found += [f"200 %: {one}" for one in looks.large_text(page)]
+    for width, height in looks.SIZES:
+        found += [f"{width}x{height}: {one}" for one in looks.layout(page, (width, height))]
+    page.emulate_media(color_scheme=other_scheme)
+    # colours are all that a scheme changes
+    found += [f"axe, {other_scheme}: {one}" for one in looks.axe(page, "color-contrast")]
+    for width, height in looks.SIZES:
+        found += [f"{width}x{height} {other_scheme}: {one}" for one in looks.layout(page, (width, height))]
+    return found
+
+
+@pytest.mark.parametrize("language, scheme, other", [("en", "light", "dark"), ("cs", "dark", "light")], ids=["en", "cs"])
+@pytest.mark.parametrize("state", STATES, ids=NAMES)
+def test_nothing_is_wrong_with(opened, state, language, scheme, other):
+    page = opened(state, language, scheme)
+    found = look_over(page, other)
+    assert not found, "\n".join(["", *found])
+
+
+KEYED = [state for state in STATES if state.name in (
+    "start-with-tables", "new-table", "lobby-join", "seat-on-action", "seat-die", "form-buy_business", "form-land",
+    "refused-amount", "host-table", "host-taught", "host-phones", "pin")]
+
+
+@pytest.mark.parametrize("state", KEYED, ids=[state.name for state in KEYED])
+def test_the_keyboard_reaches_everything_on(opened, state):
+    page = opened(state, "en", "light")
+    looks.prepare(page)
+    found = looks.keyboard(page)
+    assert not found, "\n".join(["", *found])
