@@ -38,19 +38,19 @@ window.looks = (() => {
     return found;
   }
 
-  function wide() {
+  function wide(all = words()) {
     const found = [], root = document.documentElement, limit = root.clientWidth;
     if (root.scrollWidth > limit) {
       const far = [...document.body.querySelectorAll("*")].filter(e => shown(e) && !unseen(e) && e.getBoundingClientRect().right > limit + 1 && !within(e, scrolls));
       found.push(`the page is ${root.scrollWidth} wide, the screen ${limit}: ${far.slice(-2).map(say).join(", ")}`);
     }
-    for (const one of words()) {
+    for (const one of all) {
       if ((one.right > limit + 1 || one.left < -1) && !within(one.parent, scrolls)) found.push(`"${one.text}" of ${say(one.parent)} leaves the screen`);
     }
     return found;
   }
 
-  function clipped() {
+  function clipped(all = words()) {
     const found = [];
     for (const e of document.body.querySelectorAll("*")) {
       if (!shown(e) || e.namespaceURI !== "http://www.w3.org/1999/xhtml" || unseen(e)) continue;
@@ -60,7 +60,7 @@ window.looks = (() => {
       if (/hidden|clip/.test(style.overflowY) && e.scrollHeight > e.clientHeight + 1) found.push(`${say(e)} is cut: ${e.scrollHeight} high in ${e.clientHeight}`);
     }
     // What is written on something to tap stays on it.
-    for (const one of words()) {
+    for (const one of all) {
       const on = one.parent.closest("button, .button, summary, label.chip, label.face");
       if (!on || !shown(on)) continue;
       const box = on.getBoundingClientRect();
@@ -69,8 +69,9 @@ window.looks = (() => {
     return found;
   }
 
-  function overlaps() {
-    const all = words().sort((a, b) => a.high - b.high), found = new Set();
+  function overlaps(all = words()) {
+    all.sort((a, b) => a.high - b.high);
+    const found = new Set();
     for (let i = 0; i < all.length; i++) {
       for (let j = i + 1; j < all.length && all[j].high < all[i].low; j++) {
         const a = all[i], b = all[j];
@@ -164,5 +165,5 @@ window.looks = (() => {
   }
 
   return { wide, clipped, overlaps, small, covered, unfold, reachable, focused,
-    layout: () => [...wide(), ...clipped(), ...overlaps(), ...small()] };
+    layout: () => { const all = words(); return [...wide(all), ...clipped(all), ...overlaps(all), ...small()]; } };
 })();

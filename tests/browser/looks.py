@@ -30,17 +30,16 @@ def prepare(page) -> None:
     page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0))).then(() => 0)")
 
 
-def layout(page, size: tuple[int, int] | None = None) -> list[str]:
+def layout(page, size: tuple[int, int]) -> list[str]:
     """Nothing wider than the screen, cut, over another text, or smaller than a fingertip."""
-    if size:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     return page.evaluate("looks.layout()")
 
 
-def large_text(page) -> list[str]:
+def large_text(page, size: tuple[int, int]) -> list[str]:
     """The same with letters of twice the size."""
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    found = page.evaluate("looks.layout()")
+    found = layout(page, size)
     page.evaluate("document.documentElement.style.fontSize = ''")
     return found
 
