@@ -25,16 +25,17 @@ def free_port() -> int:
 class Server:
     """A server process on one port and one folder, which may be stopped and started again."""
 
-    def __init__(self, folder, port: int) -> None:
+    def __init__(self, folder, port: int, public: str = "") -> None:
         self.folder, self.port = folder, port
         self.base = f"http://127.0.0.1:{port}"
+        # Codes hold this address, too: the machine may have no network.
+        self.public = public or self.base
         self.start()
 
     def start(self) -> None:
-        # Codes hold this address, too: the machine may have no network.
         self.process = subprocess.Popen([sys.executable, "-c", CODE, str(self.folder), str(self.port)], stdout=subprocess.PIPE,
-                                        text=True, env={**os.environ, "COMPANION_PUBLIC_URL": self.base})
-        assert self.base in self.process.stdout.readline()
+                                        text=True, env={**os.environ, "COMPANION_PUBLIC_URL": self.public})
+        assert self.public in self.process.stdout.readline()
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

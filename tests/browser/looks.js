@@ -106,12 +106,22 @@ window.looks = (() => {
   }
 
   function small() {
-    const found = [];
+    const found = [], all = [];
     for (const e of document.querySelectorAll(CONTROLS)) {
       if (!shown(e) || inSentence(e) || (unseen(e) && !e.matches("input"))) continue;
       const box = target(e);
       if (box.width < 43.5 || box.height < 43.5) found.push(`${say(e)} is ${Math.round(box.width)}x${Math.round(box.height)}`);
+      else all.push({ e, top: layer(e), left: box.left, right: box.right, high: box.top, low: box.bottom });
     }
+    // Two fingertips in one place are none.
+    all.sort((a, b) => a.high - b.high);
+    all.forEach((a, i) => {
+      for (let j = i + 1; j < all.length && all[j].high < a.low - 1; j++) {
+        const b = all[j];
+        if (a.top === b.top && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && !a.e.contains(b.e) && !b.e.contains(a.e)
+          && !(a.e.matches("input") && b.e.matches("input") && a.e.name === b.e.name)) found.push(`${say(a.e)} shares ${Math.round(a.low - b.high)} px with ${say(b.e)}`);
+      }
+    });
     return found;
   }
 
@@ -124,6 +134,7 @@ window.looks = (() => {
       const box = e.getClientRects()[0];
       if (!box) continue;
       const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (there && layer(there) && layer(there) !== layer(e) && !within(there, up => /fixed|sticky/.test(getComputedStyle(up).position))) continue;   // a menu that was opened
       if (!there || !(e.contains(there) || there.contains(e) || (there.closest("label") && there.closest("label").contains(e)))) found.push(`${say(e)} lies under ${there ? say(there) : "nothing"}`);
     }
     window.scrollTo(x, y);

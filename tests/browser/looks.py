@@ -69,7 +69,7 @@ def keyboard(page) -> list[str]:
         met[at["number"]] = at
         if not at["seen"]:
             found.append(f"{at['name']} does not show that it has the focus")
-        if before and not (at["skip"] or at["fixed"] or before["fixed"]) and at["top"] + at["height"] < before["top"] - 2:
+        if before and not (at["skip"] or at["fixed"] or before["fixed"]) and at["top"] + at["height"] / 2 < before["top"]:
             found.append(f"{at['name']} comes after {before['name']} and stands above it")
         before = at
     return found + [f"Tab does not reach {one['name']}" for one in wanted if one["number"] not in met]

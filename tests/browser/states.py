@@ -92,7 +92,7 @@ def forms() -> list[State]:
 STATES: list[State] = [
     # the lobby
     State("start-empty", "KOALA", "/"),
-    State("start-with-tables", "KOALA", "/", "Adam", more=(("CLOUD", "Bára"), ("APPLE", "Adam"), ("KAYAK", "Cyril"))),
+    State("start-with-tables", "KOALA", "/", "Adam", more=(("CLOUD", "Bára"), ("APPLE", "Adam"), ("KAYAK", "Cyril"), ("HORSE", "Adam"))),
     State("new-table", "KOALA", "/new/cesta-k-bohatstvi"),
     State("lobby-host-waits", "ACORN", "", "host"),
     State("lobby-join", "APPLE"),
@@ -140,6 +140,12 @@ STATES: list[State] = [
     seat("statement", "CLOUD", path="seat/statement"),
     seat("statement-taken-back", "HONEY", path="seat/statement"),
     seat("statement-long", "LILAC", "Bára", path="seat/statement"),
+    seat("statement-money", "LILAC", "Bára", path="seat/statement?only=money"),
+    seat("why-cash", "CLOUD", path="seat/why/1/cash"),
+    seat("why-total", "CLOUD", path="seat/why/1/total_cashflow"),
+    seat("why-row", "CLOUD", path="seat/why/1/businesses.1.business_net"),
+    seat("why-shared", "CLOUD", path="seat/why/0/price_ticket.share_price"),
+    seat("seat-was-away", "CLOUD", "Bára", path="seat?since=40"),
     seat("other-sheet", "CLOUD", path="seat/of/2"),
     seat("other-sheet-private", "HIPPO", path="seat/of/2"),
     *forms(),
