@@ -16,7 +16,7 @@ from companion.engine.money import law_breaches
 from companion.engine.scenario import HEAD_KEYS, Scenario, ScenarioError, key_value, parse_value, unquote
 from companion.engine.table import Refusal, Table, opened
 
-__all__ = ["play", "lookup", "same", "MemoryDesk", "ABSENT"]
+__all__ = ["play", "lay", "carry_out", "lookup", "same", "MemoryDesk", "ABSENT"]
 
 ABSENT = object()
 
@@ -79,12 +79,7 @@ def shown(value) -> str:
 
 def play(scenario: Scenario, desk) -> None:
     """Play all lines and the invariant at the end. Errors: ScenarioError at the first that does not hold."""
-    head = scenario.head
-    try:
-        desk.make(head["game"], {key: head[key] for key in HEAD_KEYS & head.keys() - {"game", "title", "covers"}}
-                  | {"start": head.get("start", "ready")})
-    except (Refusal, LookupError) as error:
-        raise ScenarioError(1, f"the table cannot be made: {_say(error)}") from None
+    lay(scenario, desk)
     for line in scenario.lines:
         try:
             _instruction(desk, list(line.tokens), line.number)
@@ -93,6 +88,27 @@ def play(scenario: Scenario, desk) -> None:
         except Refusal as refusal:
             raise ScenarioError(line.number, f"expected to be accepted, refused: {_say(refusal)}") from None
     _invariant(desk, scenario.lines[-1].number if scenario.lines else 1)
+
+
+CHECKS = ("refuse", "expect", "expect-not", "notice", "notice-not", "hidden", "visible", "restart", "invariant")
+
+
+def carry_out(desk, line) -> bool:
+    """Send what a line sends; one that only checks is passed over and answers False. Errors: Refusal, ValueError."""
+    if line.tokens[0] in CHECKS:
+        return False
+    _send(desk, list(line.tokens))
+    return True
+
+
+def lay(scenario: Scenario, desk) -> None:
+    """Make the table of a file's head. Errors: ScenarioError."""
+    head = scenario.head
+    try:
+        desk.make(head["game"], {key: head[key] for key in HEAD_KEYS & head.keys() - {"game", "title", "covers"}}
+                  | {"start": head.get("start", "ready")})
+    except (Refusal, LookupError) as error:
+        raise ScenarioError(1, f"the table cannot be made: {_say(error)}") from None
 
 
 def _say(error) -> str:
@@ -265,18 +281,19 @@ def _invariant(desk, number: int) -> None:
 class MemoryDesk:
     """One table of a game in memory, without a store: the engine alone.
 
-    game: the Game to play whatever the head says; document: function (table, viewer) -> dict, as views.document.
+    game: the Game to play whatever the head says; document: function (table, viewer) -> dict, as views.document;
+    clock: () -> ISO time of an entry, for reading only.
     """
 
-    def __init__(self, game, document) -> None:
-        self.game, self._document = game, document
+    def __init__(self, game, document, clock=lambda: "") -> None:
+        self.game, self._document, self._clock = game, document, clock
         self._table: Table | None = None
         self._entries: list[Entry] = []
 
     def make(self, slug: str, args: dict) -> None:
         """Lay the table of a file's head. Errors: Refusal, LookupError."""
         decision = first_entry(self.game, args)
-        self._entries = [Entry(1, "", {"role": "system"}, "make_table", decision.args, decision.facts)]
+        self._entries = [Entry(1, self._clock(), {"role": "system"}, "make_table", decision.args, decision.facts)]
         self._table = decision.table
 
     def table(self) -> Table:
@@ -291,7 +308,7 @@ class MemoryDesk:
         """Ask for a command and book it. Errors: Refusal."""
         made = decide(self._table, actor, command, args, seen, self._entries)
         if made.facts or made.reverses is not None:
-            self._entries.append(Entry(made.table.seq, "", actor, command, made.args, made.facts,
+            self._entries.append(Entry(made.table.seq, self._clock(), actor, command, made.args, made.facts,
                                        reverses=made.reverses, secret=made.secret))
             self._table = made.table
 

@@ -35,6 +35,7 @@ class House:
     guesses: Guesses
     makes: Pace
     joins: Pace
+    demos: dict = field(default_factory=dict)       # game -> its demo.Evening, once somebody has looked
     trails: Trails = field(default_factory=Trails)
     public: str | None = None   # the address to print in codes, where the operator says so
     backups: Any = None         # copies of the books; None where they lie in no file
