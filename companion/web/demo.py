@@ -32,7 +32,7 @@ log = logging.getLogger("companion.web")
 PACE = 4.0          # seconds from one step to the next
 REST = 24.0         # at the end, before the evening begins again
 UNSEEN = 30.0       # nobody looked for so long: the evening waited for them
-CODE = "DEMO"       # shown where a table's code stands; no table of the books is found under it by these pages
+CODE = "Demo"       # shown where a table's code stands; no table of the books can have one with small letters
 OURS = r"/(?:t|api)/"
 
 
@@ -51,6 +51,7 @@ class Evening:
         lay(self._scenario, self._desk)
         self._lines = list(self._scenario.lines)
         self.runs += 1
+        self._beside: dict = {}
         self._looked = self._due = self._clock()
 
     def look(self) -> tuple:
@@ -66,6 +67,11 @@ class Evening:
                 if self._step():
                     self._due += PACE
             return self._desk.table(), list(self._desk.entries()), self.runs
+
+    def beside(self, name: str, make):
+        """What pages remember beside the books of this evening, until it begins again; see Banker.beside."""
+        with self._lock:
+            return self._beside.get(name) or self._beside.setdefault(name, make(self._game))
 
     def _step(self) -> bool:
         """The next line; False for one that shows nothing new."""
@@ -86,15 +92,18 @@ class DemoVisit(Visit):
     lost = None
     roles = frozenset({"nobody"})
 
-    def __init__(self, game, table, entries: list, run: int, at: int) -> None:
+    def __init__(self, game, evening: Evening, at: int) -> None:
         super().__init__(None)
+        table, entries, run = evening.look()
+        if at > len(table.seats):
+            raise Problem(404)
         self.code, self.known, self.sign = CODE, True, run
         self.table, self.entries = table, entries
         self._seat = table.seats[at - 1] if at else None
-        self._slug = game.slug
+        self._slug, self.beside = game.slug, evening.beside
         self.demo = {"slug": game.slug, "at": at, "seats": pages.badges(table)}
 
-    table = None        # not of the books
+    table = None        # not of the books: each visit gets those of the moment
     entries = ()
 
     @property
@@ -120,10 +129,7 @@ def _look(slug: str, at: int) -> None:
     evening = house().demos.get(slug)
     if evening is None:     # two at once: one of the two is kept
         evening = house().demos.setdefault(slug, Evening(game))
-    table, entries, run = evening.look()
-    if at > len(table.seats):
-        raise Problem(404)
-    g.visit = DemoVisit(game, table, entries, run, at)
+    g.visit = DemoVisit(game, evening, at)
 
 
 def _inert(response):

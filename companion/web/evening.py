@@ -5,14 +5,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from companion import curve, drawn, pages
-from companion.web.visit import house
 
 __all__ = ["drawing", "ending", "sparks"]
 
 
 def drawing(here, viewer) -> dict | None:
     """The data of this evening's curves as a viewer may see them, see curve.evening."""
-    series = house().banker.beside(here.code, "curve", curve.Series).upto(here.entries)
+    series = here.beside("curve", curve.Series).upto(here.entries)
     return curve.evening(here.table, series, viewer)
 
 

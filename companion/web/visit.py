@@ -119,6 +119,10 @@ class Visit:
         """The journal up to the table of this request."""
         return house().banker.entries(self.code)[: self.table.seq]
 
+    def beside(self, name: str, make):
+        """What is remembered beside the table's books, see Banker.beside."""
+        return house().banker.beside(self.code, name, make)
+
     @property
     def seat(self) -> str | None:
         """The seat this device plays, None for hosts without one, walls and nobody."""

@@ -95,7 +95,7 @@ def test_it_leaves_no_trace_in_the_books(app, house, clock):
         clock[0] += demo.PACE
         phone.get(f"/demo/{SLUG}")
         phone.get(f"/demo/{SLUG}/2")
-    assert house.store.tables() == [] and house.hub.streams == 0 and not phone.client.get_cookie("table_DEMO")
+    assert house.store.tables() == [] and house.hub.streams == 0 and not phone.client.get_cookie("table_Demo")
 
 
 def test_no_route_of_a_real_table_reaches_it(app, house, clock):
@@ -105,12 +105,11 @@ def test_no_route_of_a_real_table_reaches_it(app, house, clock):
     assert Phone(app, "10.3.3.4").get(f"/api/tables/{demo.CODE}/state").status_code == 404
 
 
-def test_who_plays_for_real_is_nobody_special_there(app, house, clock):
-    """Even at a real table whose code is the demo's word."""
-    from tests.web.phone import Phone as Browser
-    house.banker.make_table(SLUG, code=demo.CODE)
-    phone = Browser(app)
-    assert sit_down(phone, demo.CODE, "Anna").status_code == 303
+def test_no_real_table_can_have_its_code(app, house):
+    from companion.web.visit import looks_like_a_code
+    assert not looks_like_a_code(demo.CODE)
+    phone = Phone(app)
+    code = lay_table(phone)
+    assert sit_down(phone, code, "Anna").status_code == 303
     html = phone.get(f"/demo/{SLUG}/1").get_data(as_text=True)
-    assert "Anna" not in html and "data-stream" not in html
-    assert lay_table(Browser(app)) != demo.CODE
+    assert "Anna" not in html and code not in html and "data-stream" not in html
