@@ -355,7 +355,7 @@ ui-pin_wait = { COUNT($seconds) ->
    *[other] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekund.
 }
 ui-my_link = Můj odkaz
-ui-my_link_hint = S tímto kódem se na své místo vrátíte i z jiného telefonu. Nikomu ho neukazujte.
+ui-link_moves = Kód načtěte telefonem, na kterém má { $seat } hrát dál. Telefon, který místo měl dosud, bude odpojen; nikomu jinému kód neukazujte.
 
 ## Stránky: všude
 
@@ -581,7 +581,7 @@ ui-waits_for = čeká se na
 ui-options_hint = Jako v krabici, pokud je nezměníte. Hostitel je může změnit i později.
 ui-from_library = Z knihovny karet
 ui-type_below = Vyplním níže
-ui-grant_hint = Tento kód přenese místo u stolu na tento telefon. Platí jednou.
+ui-grant_hint = Tento kód přenese místo na tento telefon; ten, který je měl dosud, bude odpojen. Platí jednou.
 ui-link_once = Platí jednou, během hodiny.
 ui-take_seat_here = Hrát za { $seat } na tomto telefonu
 ui-personal_code = Kód pro toto místo

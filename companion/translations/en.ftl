@@ -352,7 +352,7 @@ ui-pin_wait = { COUNT($seconds) ->
    *[other] Too many tries. Wait { COUNT($seconds) } seconds.
 }
 ui-my_link = My link
-ui-my_link_hint = With this code you come back to your seat on another phone. Show it to nobody.
+ui-link_moves = Scan this with the phone on which { $seat } goes on playing. The phone that had the seat until then is out; show the code to nobody else.
 
 ## Pages: everywhere
 
@@ -576,7 +576,7 @@ ui-waits_for = waiting for
 ui-options_hint = As in the box, unless you change them. The host can change them later, too.
 ui-from_library = From the card library
 ui-type_below = Type it below
-ui-grant_hint = This code brings a seat to this phone. It works once.
+ui-grant_hint = This code moves the seat to this phone; the one that had it until now is out. It works once.
 ui-link_once = It works once, within an hour.
 ui-take_seat_here = Play as { $seat } on this phone
 ui-personal_code = Code for this seat

@@ -29,7 +29,8 @@ __all__ = ["blueprint", "Evening"]
 
 blueprint = Blueprint("demo", __name__, url_prefix="/demo/<slug>")
 log = logging.getLogger("companion.web")
-PACE = 4.0          # seconds from one step to the next
+PACE = 3.0          # seconds from one step to the next
+AT_ONCE = 6         # steps that are played already when somebody comes: nobody waits for a set-up
 REST = 24.0         # at the end, before the evening begins again
 UNSEEN = 30.0       # nobody looked for so long: the evening waited for them
 CODE = "Demo"       # shown where a table's code stands; no table of the books can have one with small letters
@@ -53,6 +54,9 @@ class Evening:
         self.runs += 1
         self._beside: dict = {}
         self._looked = self._due = self._clock()
+        for _ in range(AT_ONCE):
+            while self._lines and not self._step():
+                pass
 
     def look(self) -> tuple:
         """(table, entries, how often it has begun), after the steps that are due."""
