@@ -16,6 +16,7 @@ from companion.web.render import figure
 __all__ = ["may_ask", "is_complete", "is_worth_saying", "effect", "act"]
 
 FIGURES = 3     # changed figures worth a line
+NUMBERS = ("decimal", "range")      # what a number that is typed may be told
 OTHERS = 2      # other seats whose money moves
 
 
@@ -46,7 +47,7 @@ def is_complete(command, args: dict) -> bool:
 
 def is_worth_saying(refusal: Refusal) -> bool:
     """Whether a refusal is a hint to who is still filling in: what is empty yet is not."""
-    return refusal.facts.get("why") != "missing"
+    return refusal.code != "bad_parameter" or refusal.facts.get("why") in NUMBERS
 
 
 def effect(visit, command, args: dict, who: str | None, acting: str | None) -> dict | None:

@@ -73,7 +73,9 @@ function pad(input) {
   const keys = document.querySelector(".pad");
   padFor = input;
   keys.hidden = !input;
-  if (input) keys.dataset.pad = input.dataset.pad;
+  if (!input) return;
+  keys.dataset.pad = input.dataset.pad;
+  input.scrollIntoView({ block: "nearest" });
 }
 
 function grouped(text) {
@@ -85,6 +87,7 @@ function press(key) {
   let digits = padFor.value.replace(/\D/g, "");
   if (key === "<") digits = digits.slice(0, -1); else if (key !== "-" && digits.length + key.length < 14) digits += key;
   padFor.value = padFor.said = (minus !== (key === "-") ? "-" : "") + grouped(digits);
+  padFor.scrollIntoView({ block: "nearest" });
   padFor.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
@@ -159,9 +162,9 @@ window.addEventListener("popstate", (event) => {
   } else if (event.state && event.state.form) location.reload();
 });
 document.addEventListener("click", (event) => {
-  const one = event.target, key = one.closest("[data-key]"), amount = one.closest("[data-fill]");
+  const one = event.target, key = one.closest("[data-digit]"), amount = one.closest("[data-fill]");
   const link = one.closest('#live a[href*="/do/"]');
-  if (key && padFor) press(key.dataset.key);
+  if (key && padFor) press(key.dataset.digit);
   else if (amount) {
     const [name, value] = amount.value.split("="), input = document.getElementById(name);
     event.preventDefault();
