@@ -25,7 +25,7 @@ def read_number(text: str, at) -> int:
     """A whole number as typed, also with the unit of the box: 15 000 Kč. Errors: Bad."""
     unit = at.table.game.format.pattern.replace("{n}", "").strip()
     try:
-        return parse_number(text.strip().removesuffix(unit) if unit else text)
+        return parse_number(text.strip().removesuffix(unit).removeprefix(unit))
     except Bad:
         raise Bad("decimal") from None      # says what a number looks like
 
