@@ -16,7 +16,7 @@ from companion.web import acting
 from companion.web.access import open_to
 from companion.web.as_typed import as_typed
 from companion.web.fields_page import draw_field, read_field
-from companion.web.figures_page import control_of, figure_at, figures_of, read_value_of, rows_of
+from companion.web.figures_page import control_of, figure_at, figures_of, read_value_of, rows_of, seen_fields
 from companion.web.forms_page import Context
 from companion.web.problems import Problem
 from companion.web.render import page
@@ -67,7 +67,7 @@ def _request_of(here, form) -> tuple[str, dict]:
     elif form.get("cross_out") and found[1]:
         made = "remove_row", {**whose, "row": form["row"], "index": found[1]}
     else:
-        values = _row_values(here, seat, found[0], form)
+        values = _row_values(here, seat, *found, form)
         if found[1] is None:
             made = "add_row", {**whose, "row": form["row"], "values": values}
         else:
@@ -79,9 +79,15 @@ def _request_of(here, form) -> tuple[str, dict]:
     return made[0], {**made[1], "reason": reason}
 
 
-def _row_values(here, seat: str, rows: str, form) -> dict:
+def _row_fields(here, seat: str, rows: str, index: int | None) -> dict:
+    """The fields of a line's form: all of a new one, of an old one those that the visitor may read."""
+    spec = here.table.game.rows[rows]
+    return spec["fields"] if index is None else seen_fields(here, seat, spec)
+
+
+def _row_values(here, seat: str, rows: str, index: int | None, form) -> dict:
     at, values = Context(here.table, seat, here.viewer, form), {}
-    for name, spec in here.table.game.rows[rows]["fields"].items():
+    for name, spec in _row_fields(here, seat, rows, index).items():
         try:
             value = read_field(name, spec, f"{ROW}{name}", at)
         except Bad as bad:
@@ -92,7 +98,7 @@ def _row_values(here, seat: str, rows: str, form) -> dict:
 
 
 def _row_controls(here, seat: str, rows: str, index: int | None, form) -> list[dict]:
-    fields = here.table.game.rows[rows]["fields"]
+    fields = _row_fields(here, seat, rows, index)
     typed = form if any(name.startswith(ROW) for name in form) else None
     if typed is None and index is not None:
         row = here.table.rows(seat, rows)[index - 1]

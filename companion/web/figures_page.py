@@ -10,7 +10,7 @@ from companion.web.fields_page import read_number
 from companion.web.forms_page import Context, text_of
 from companion.web.labels import field_words, value_of
 
-__all__ = ["figures_of", "figure_at", "control_of", "read_value_of", "rows_of"]
+__all__ = ["figures_of", "figure_at", "control_of", "read_value_of", "rows_of", "seen_fields"]
 
 NUMBERS = ("amount", "integer", "number", "count")
 
@@ -144,14 +144,20 @@ def rows_of(here, seat: str) -> list[dict]:
         if spec["on"] != "seat":
             continue
         seen = views.may_see(table, spec["audience"], seat, here.viewer)
-        lines = [_title(here, spec, row) for row in table.rows(seat, name)] if seen else []
+        lines = [_title(here, spec, seen_fields(here, seat, spec), row) for row in table.rows(seat, name)] if seen else []
         made.append({"id": name, "row": spec["row"], "seen": seen, "lines": lines})
     return made
 
 
-def _title(here, spec: dict, row: dict) -> str:
-    if spec["label"] and row.get(spec["label"]):
+def seen_fields(here, seat: str, spec: dict) -> dict:
+    """The declared fields of a list of rows that the visitor may read in the rows of this seat."""
+    return {name: field for name, field in spec["fields"].items()
+            if name not in spec["hidden"] or views.may_see(here.table, spec["hidden"][name], seat, here.viewer)}
+
+
+def _title(here, spec: dict, fields: dict, row: dict) -> str:
+    if spec["label"] in fields and row.get(spec["label"]):
         return str(row[spec["label"]])
-    amount = next((row[name] for name, field in spec["fields"].items()
+    amount = next((row[name] for name, field in fields.items()
                    if field["type"] in ("amount", "integer") and isinstance(row.get(name), int)), None)
     return here.words.say(f"row-{spec['row']}") + ("" if amount is None else f" {here.words.money(amount)}")

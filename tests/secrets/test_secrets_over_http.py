@@ -13,6 +13,20 @@ from tests.web.phone import Phone, lay_table, sit_down
 TOO_MUCH = 999_999_999
 
 
+def filled(path: str, game) -> list[str]:
+    """An address for everything its last place may name; the corrections with every seat and field asked for."""
+    named = {"<field>": [*game.fields, *game.rows], "<kind>": list(game.cards) or ["none"], "<form>": ["json", "csv", "scenario"],
+             "<key>": [*game.data, "none"]}
+    for place, names in named.items():
+        if place in path:
+            return [path.replace(place, name) for name in names]
+    if path.endswith("/host/correct"):
+        whose = [f"{path}?of={number}" for number in range(4)]
+        return [*whose, *(f"{one}&path={field}" for one in whose for field in game.fields),
+                *(f"{one}&row={spec['row']}&index=1" for one in whose for spec in game.rows.values())]
+    return [path]
+
+
 class Evening:
     """Ada (host), Ben and Cyd on phones of their own, a shared screen, and somebody who only knows the code."""
 
@@ -48,9 +62,10 @@ class Evening:
                 for command in game.commands if "<command>" in rule else ("",):
                     path = rule.replace("<code>", self.code).replace("<slug>", "canaries").replace("<token>", "x" * 32)
                     path = path.replace("<int:number>", str(number)).replace("<command>", command)
-                    assert "<" not in path, path
-                    answer = self.phones[viewer].get(path)
-                    found[path] = answer.get_data(as_text=True) + str(answer.headers)
+                    for one in filled(path, game):
+                        assert "<" not in one, one
+                        answer = self.phones[viewer].get(one)
+                        found[one] = answer.get_data(as_text=True) + str(answer.headers)
         return found
 
 
