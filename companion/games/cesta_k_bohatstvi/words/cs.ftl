@@ -261,7 +261,7 @@ fld-other_expenses = Ostatní výdaje
 fld-total_expenses = Celkové výdaje
 fld-total_cashflow = Celkové cashflow
 head-total_cashflow = cashflow
-paid-total_cashflow = vyplatí se o výplatě
+paid-total_cashflow = při výplatě
 fld-worth = Majetek
 
 ## Údaje: majetek a počitadla (4.4)
