@@ -1,6 +1,6 @@
 """Forms for what a box prints, drawn from the shape of the data: numbers, lists, tables, one control for each value.
 
-A value is drawn as it is; a list ends with a few empty places, so that it can grow. What was typed is read
+A value is drawn as it is; a list may end with a few empty places, so that it can grow. What was typed is read
 back along the same shape.
 """
 
@@ -12,7 +12,7 @@ from companion.web.data_text import read_value
 from companion.web.fields_page import read_number
 from companion.web.forms_page import text_of
 
-__all__ = ["draw_value", "read_shaped", "shape_of"]
+__all__ = ["draw_value", "read_shaped", "shape_of", "MORE"]
 
 MORE = 4        # empty places at the end of a list
 LARGEST = 10**15
@@ -35,26 +35,27 @@ def shape_of(value) -> str:
     return "any"
 
 
-def draw_value(value, name: str, words, at, label: str = "") -> list[dict]:
+def draw_value(value, name: str, words, at, label: str = "", more: int = 0) -> list[dict]:
     """The controls of a value, flat: [{"name", "kind", "text_label", "value", "heading"}]; see host/taught_form.html.
 
-    at: a forms_page.Context, whose posted texts are kept; label: what the value is called.
+    at: a forms_page.Context, whose posted texts are kept; label: what the value is called; more: empty places at the
+    end of its lists.
     """
     shape = shape_of(value)
     if shape == "table":
         return [one for key, inner in value.items()
-                for one in draw_value(inner, f"{name}.{key}", words, at, _word(words, key, label))]
+                for one in draw_value(inner, f"{name}.{key}", words, at, _word(words, key, label), more)]
     if shape == "list":
         made = []
         for place, one in enumerate(value):
             title = next((words.value(one[key]) for key in ("name", "title", "id") if isinstance(one.get(key), str)), str(place + 1))
             made.append({"kind": "heading", "text_label": title})
-            made += draw_value(one, f"{name}.{place}", words, at)
+            made += draw_value(one, f"{name}.{place}", words, at, more=more)
         return made
     if shape in ("numbers", "texts"):
         return [{"kind": shape, "text_label": label, "controls": [
             {"name": f"{name}.{place}", "number": place + 1, "value": at.typed(f"{name}.{place}", value[place] if place < len(value) else None)}
-            for place in range(len(value) + MORE)]}]
+            for place in range(len(value) + more)]}]
     control = {"number": "number", "bool": "bool", "text": "text"}.get(shape, "lines")
     text = text_of_value(value) if shape == "printed" else text_of(value) if control != "lines" else _inline(value)
     return [{"name": name, "kind": control, "text_label": label, "value": at.typed(name, text)}]

@@ -105,7 +105,8 @@ def _form(key: str, refusal: Refusal | None = None):
         data["track"] = request.form.get("value", "") if refusal else ", ".join(here.words.say(f"sq-{square}") for square in value or [])
     else:
         posted = request.form if refusal else None
-        data["controls"] = box_forms.draw_value(value, VALUE, here.words, Context(here.table, None, here.viewer, posted))
+        grows = box_forms.MORE if form_of(game, key) == "numbers" else 0
+        data["controls"] = box_forms.draw_value(value, VALUE, here.words, Context(here.table, None, here.viewer, posted), more=grows)
     return page(here, "host/taught_form.html", 409 if refusal else 200, refusal=shown_refusal(refusal), **data)
 
 

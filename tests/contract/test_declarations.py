@@ -276,3 +276,24 @@ def _example(field: dict):
     if "choices" in field:
         return field["choices"][0]
     return {"text": "x", "bool": True, "mapping": {}, "list": []}.get(field["type"], 1)
+
+
+@each_game
+def test_what_an_owner_teaches_is_data_with_a_form_and_words(game):
+    forms = {"track", "cards", "numbers", "tree"}
+    for key, declared in game.taught.items():
+        assert declared["form"] in forms, key
+        assert key in game.data or key == "cards", key
+        assert declared["form"] != "tree" or {"list", "sides", "sources"} <= set(declared), key
+        for language in game.languages:
+            words = words_for(game, language)
+            assert words.has(f"teach-{key}") and words.has(f"teach-{key}-hint") and words.has(f"until-{key}"), (key, language)
+
+
+@each_game
+def test_every_position_of_a_dial_has_words_and_sets_the_same_options(game):
+    assert len({frozenset(wanted) for wanted in game.dial.values()}) <= 1, "the positions set different options"
+    for name in game.dial:
+        for language in game.languages:
+            words = words_for(game, language)
+            assert words.has(f"dial-{name}") and words.has(f"dial-{name}-hint"), (name, language)

@@ -168,6 +168,27 @@ def test_a_seat_is_freed_of_its_phones(evening):
     assert evening.bara.get(f"/t/{code}/seat").status_code == 200
 
 
+def test_a_personal_code_is_told_to_the_seat_it_is_for(evening):
+    code = evening.code
+    assert "personal code" not in evening.bara.get(f"/t/{code}/seat").get_data(as_text=True)
+    before, sign = evening.table.seq, evening.house.hub.now(code)[1]
+    evening.anna.get(f"/t/{code}/host/phones")
+    evening.anna.submit(f"/t/{code}/host/link/2")
+    assert "The host made a personal code for your seat at" in evening.bara.get(f"/t/{code}/seat").get_data(as_text=True)
+    assert "personal code" not in evening.anna.get(f"/t/{code}/seat").get_data(as_text=True)
+    assert evening.house.hub.now(code)[1] > sign and evening.table.seq == before, "the pages are told, the books are not"
+
+
+def test_the_bench_says_which_phone_listens(evening):
+    path = f"/t/{evening.code}/host"
+    assert evening.anna.get(path).get_data(as_text=True).count("not open now") == 2
+    stream = evening.house.hub.acquire(evening.code, holders={f"seat {evening.code} Bára": 9})
+    html = evening.anna.get(path).get_data(as_text=True)
+    assert html.count("Connected") == 1 and html.count("not open now") == 1
+    stream.close()
+    assert "Last seen" in evening.anna.get(path).get_data(as_text=True)
+
+
 def test_a_host_without_a_seat_runs_the_table(app):
     from tests.web.phone import lay_table
     host, guest = Phone(app), Phone(app, "10.0.0.3")
