@@ -62,9 +62,22 @@ def post(selector: str) -> Callable:
     return act
 
 
+def guess(times: int) -> Callable:
+    """A wrong PIN, until the page says so, or says that there were too many."""
+    def act(page) -> None:
+        for _ in range(times):
+            page.fill("#pin", "000000")
+            with page.expect_navigation() as answer:
+                page.click("main form button.strong")
+            if answer.value.status == 429:
+                break
+    return act
+
+
 def offline(page) -> None:
     page.context.set_offline(True)
-    page.wait_for_selector("#banner:not([hidden])", timeout=20_000)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_selector("#banner:not([hidden])", timeout=30_000)
 
 
 SEAT, HOST = "seat", "host"
@@ -103,6 +116,8 @@ STATES: list[State] = [
                                                                page.goto(re.sub(r"^https?://[^/]+", "", page.inner_text("main .address").strip())))),
     State("personal-code", "KOALA", "seat", "Bára", act=post(".menu form[action$='/link'] button")),
     State("pin", "KOALA", "pin"),
+    State("pin-wrong", "NACHO", "pin", act=guess(1)),
+    State("pin-too-often", "OASIS", "pin", act=guess(9)),
     State("screen-asks", "APPLE", "screen"),
     State("screen-waits", "APPLE", "screen", "waiting"),
     # the seat
@@ -167,6 +182,18 @@ STATES: list[State] = [
     State("host-adjust", "CLOUD", "host/do/adjust", "Adam"),
     State("host-add-row", "CLOUD", "host/do/add_row", "Adam"),
     State("host-journal", "LILAC", "host/journal", "Adam"),
+    State("host-correct", "CLOUD", "host/correct", "Adam"),
+    State("host-correct-seat", "CLOUD", "host/correct?of=2", "Adam"),
+    State("host-back", "CLOUD", "host/back/60", "Adam"),
+    State("host-backup", "CLOUD", "host/backup", "Adam"),
+    State("host-shutdown", "CLOUD", "host/shutdown", "Adam"),
+    State("host-cards", "CLOUD", "host/taught/cards", "Adam"),
+    State("host-card", "CLOUD", "host/taught/cards/business", "Adam"),
+    State("host-tree", "CLOUD", "host/taught/tree/skill_tree", "Adam"),
+    State("host-tree-skill", "CLOUD", "host/taught/tree/skill_tree/mastermind", "Adam"),
+    State("host-teach-track", "CLOUD", "host/taught/of/track", "Adam"),
+    State("host-teach-notes", "CLOUD", "host/taught/of/note_values", "Adam"),
+    State("host-journal-short", "CLOUD", "host/journal", "Adam"),
     State("host-closed", "HORSE", "host", "Adam"),
     # the wall
     State("wall-empty", "ACORN", "wall", "wall"),

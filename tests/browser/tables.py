@@ -159,6 +159,8 @@ TABLES: dict[str, TableOf] = {
     "MANGO": TableOf(seats=EIGHT, game="template-game"),
     "MAPLE": TableOf(MOVED + "given Adam cash=0\nland Adam dismissal\n"),
     "MELON": TableOf(ACTION + "Adam: end_turn\n"),
+    "NACHO": TableOf(pin=True),
+    "OASIS": TableOf(pin=True),
     "MOOSE": TableOf(PLAYED, options={"payday_claim": "on_request", "player_transfers": "free"}),
 }
 

@@ -100,7 +100,7 @@ async function refresh() {
   const before = drawn;
   try {
     const [answer, text] = await ask(liveUrl());
-    if (answer.status === 403 || answer.status === 404) { location.reload(); return; }
+    if (answer.status === 403 || answer.status === 404 || answer.redirected && !answer.url.includes(location.pathname)) { location.reload(); return; }
     const made = parse(text);
     if (answer.ok && made.getElementById("live")) {
       found();
