@@ -34,7 +34,8 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen([sys.executable, "-c", CODE, str(self.folder), str(self.port)], stdout=subprocess.PIPE,
-                                        text=True, env={**os.environ, "COMPANION_PUBLIC_URL": self.public})
+                                        text=True, env={**os.environ, "COMPANION_PUBLIC_URL": self.public,
+                                                           "COMPANION_POWER_COMMAND": "true"})
         assert self.public in self.process.stdout.readline()
 
     def stop(self) -> None:

@@ -60,7 +60,7 @@ window.looks = (() => {
     for (const e of document.body.querySelectorAll("*")) {
       if (!shown(e) || e.namespaceURI !== "http://www.w3.org/1999/xhtml" || unseen(e)) continue;
       const style = getComputedStyle(e);
-      if (e.matches("select") || shortens(e)) continue;
+      if (e.matches("select, input, textarea") || shortens(e)) continue;     // what is typed slides with the caret
       if (/hidden|clip/.test(style.overflowX) && e.scrollWidth > e.clientWidth + 1) found.push(`${say(e)} is cut: ${e.scrollWidth} wide in ${e.clientWidth}`);
       if (/hidden|clip/.test(style.overflowY) && e.scrollHeight > e.clientHeight + 1) found.push(`${say(e)} is cut: ${e.scrollHeight} high in ${e.clientHeight}`);
     }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 from companion import catalogue, create_app, views
 from companion.banker import Banker
@@ -207,6 +208,7 @@ def token_of(code: str, who: str) -> str:
 
 def lay_all(folder, codes=None) -> None:
     """Lay the tables in a folder of books before a server opens it. Errors: ScenarioError for a line that does not hold."""
+    (Path(folder) / "allow-shutdown").touch()      # so that the page is there; the server's command does nothing
     app = create_app(folder)
     store = app.extensions["companion"].store
     clock = (BEGAN + timedelta(seconds=41 * n) for n in range(10**6))
