@@ -104,7 +104,8 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
     table, in_place = visit.table, acting not in (None, "host")
     posted = request.form if refusal is not None or asked else None
     shut = refusal or (closed_because(table, command, who) if who is not None and command.who != "host" else None)
-    drawn = forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted)
+    drawn = forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted,
+                            only=request.args.get("line") if asked else None)
     controls = forms_page.worth_asking(table, command, drawn)
     for one in controls:
         if one["param"] == "reason" and command.who == "host":

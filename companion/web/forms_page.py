@@ -54,14 +54,16 @@ def one_tap(command) -> bool:
     return all(default is not MISSING and isinstance(kind, (Choice, Bool)) for kind, default in command.params.values())
 
 
-def draw(table, command, who, viewer, posted=None) -> list[dict]:
+def draw(table, command, who, viewer, posted=None, only: str | None = None) -> list[dict]:
     """The controls of a command's form in the order of its parameters.
 
     Each is {"name", "param", "kind", "label", "required", "value", ...}; see parts/controls.html.
-    posted: the form that was refused, whose texts are kept.
+    posted: the form that was refused, whose texts are kept; only: the name of one control that is wanted, beside
+    the numbers, whose quick amounts may have changed (None: all).
     """
     at = Context(table, who, viewer, posted)
-    return [_draw(kind, PREFIX + name, name, default, at) for name, (kind, default) in command.params.items()]
+    return [_draw(kind, PREFIX + name, name, default, at) for name, (kind, default) in command.params.items()
+            if only is None or isinstance(kind, Integer) or PREFIX + name == only]
 
 
 def worth_asking(table, command, controls: list[dict]) -> list[dict]:

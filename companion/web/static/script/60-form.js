@@ -13,8 +13,6 @@ async function openForm(url) {
   try {
     const [answer, text] = await ask(url + "?live=1");
     if (!answer.ok || !showForm(parse(text), url)) location.assign(url);
-  } catch (error) {
-    console.info("not opened", error);      // the banner says why
   } finally {
     opening = false;
   }
@@ -28,11 +26,9 @@ function showForm(page, url) {
     behind = new URL(location.href);
     behind.searchParams.delete("done");
     history.pushState({ form: 1 }, "", url);
-    drawer = document.createElement("div");
-    drawer.className = "over";
+    body.insertAdjacentHTML("beforeend", '<div class="over"><div class="drawer" role="dialog" aria-modal="true" aria-labelledby="form-title"></div></div>');
+    drawer = body.lastChild;
     drawer.dataset.url = url;
-    drawer.innerHTML = '<div class="drawer" role="dialog" aria-modal="true" aria-labelledby="form-title"></div>';
-    body.append(drawer);
   }
   fill(drawer.firstChild, made);
   padFor = null;
@@ -56,8 +52,8 @@ function closeForm() {
 
 function readyForms() {
   for (const one of body.children) if (one.tagName !== "SCRIPT" && one !== drawer && one.id !== "banner") {
-    one.inert = !!drawer;
-    if (drawer) one.setAttribute("aria-hidden", "true"); else one.removeAttribute("aria-hidden");
+    one.toggleAttribute("inert", !!drawer);
+    one.setAttribute("aria-hidden", !!drawer);
   }
   const form = theForm();
   if (!form) return;
@@ -108,26 +104,21 @@ function changed(field) {
   line.textContent = "";
   name.textContent = name.dataset.name;
   clearTimeout(later);
-  later = setTimeout(() => foretell(form, field), 250);
+  later = setTimeout(() => foretell(form, field).catch(console.info), 250);    // offline the banner says why
 }
 
 async function foretell(form, field) {
-  const mine = asks;
-  try {
-    const [answer, text] = await ask(form.dataset.foresee + "?live=1", { method: "POST", body: new URLSearchParams(new FormData(form)) });
-    const made = parse(text);
-    if (mine !== asks || !form.isConnected || !answer.ok) return;
-    const card = field && field.dataset.redraw !== undefined && field.closest("fieldset");
-    if (card) fill(card, made.getElementById(card.id));
-    for (const part of made.querySelectorAll("[data-part]")) {
-      const old = document.getElementById(part.id);
-      if (old) { old.className = part.className; fill(old, part); }
-    }
-    if (card) prepare();
-  } catch (error) {
-    // Offline: the form goes without the line, the banner says why.
-    console.info("not foreseen", error);
+  const mine = asks, card = field && field.dataset.redraw !== undefined && field.closest("fieldset");
+  const [answer, text] = await ask(form.dataset.foresee + "?live=1&line=" + (card ? field.name : ""),
+    { method: "POST", body: new URLSearchParams(new FormData(form)) });
+  const made = parse(text);
+  if (mine !== asks || !form.isConnected || !answer.ok) return;
+  if (card) fill(card, made.getElementById(card.id));
+  for (const part of made.querySelectorAll("[data-part]")) {
+    const old = document.getElementById(part.id);
+    if (old) { old.className = part.className; fill(old, part); }
   }
+  if (card) prepare();
 }
 
 function entered(event) {
@@ -139,8 +130,8 @@ function entered(event) {
   }
   const roll = field.closest(".roll"), fallen = roll && roll.querySelector(".fallen");
   if (fallen) {
-    const faces = Array.from(roll.querySelectorAll(":checked")).map((one) => Number(one.value));
-    fallen.textContent = faces.join(" + ") + (faces.length > 1 ? " = " + faces.reduce((sum, one) => sum + one) : "");
+    const faces = Array.from(roll.querySelectorAll(":checked"), (one) => +one.value);
+    fallen.textContent = faces.join(" + ") + " = " + faces.reduce((sum, one) => sum + one, 0);
   }
 }
 
@@ -150,8 +141,7 @@ document.addEventListener("mousedown", (event) => { if (event.target.closest(".p
 document.addEventListener("focusin", (event) => {
   const one = event.target;
   if (drawer && !drawer.contains(one)) document.getElementById("form-title").focus();
-  if (!touch || !theForm() || !one.form || one.type === "radio" || !one.matches("input, textarea")) return;
-  if (one.type !== "checkbox") pad(one.dataset.pad === undefined ? null : one);
+  if (touch && theForm() && one.matches("[data-foresee] input, textarea") && !/radio|checkbox/.test(one.type)) pad(one.dataset.pad === undefined ? null : one);
 });
 document.addEventListener("keydown", (event) => { if (drawer && event.key === "Escape") history.back(); });
 window.addEventListener("popstate", (event) => {
@@ -173,8 +163,8 @@ document.addEventListener("click", (event) => {
   } else if (drawer && (one === drawer || one.closest(".drawer .back"))) {
     event.preventDefault();
     history.back();
-  } else if (link && !still && window.fetch && !event.defaultPrevented && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  } else if (link && !still && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    openForm(link.getAttribute("href"));
+    openForm(link.getAttribute("href")).catch(console.info);       // the banner says why
   }
 });
