@@ -78,7 +78,9 @@
     }
     const active = document.activeElement, cell = active && active.dataset ? active.dataset.cell : undefined;
     draw(pad);
-    if (cell !== undefined) { const again = pad.querySelector('[data-cell="' + cell + '"]'); if (again) again.focus(); }
+    const shown = pad.querySelector(".cells [aria-pressed=true]") || pad.querySelector(".cells li:last-child button");
+    if (shown) shown.scrollIntoView({ block: "nearest" });      // the squares to tap cover the end of the list
+    if (cell !== undefined) { const again = pad.querySelector('[data-cell="' + cell + '"]'); if (again) again.focus({ preventScroll: true }); }
   }
 
   document.addEventListener("click", (event) => {
