@@ -152,19 +152,20 @@ window.looks = (() => {
   }
 
   // -- the keyboard ---------------------------------------------------------------------------------------
-  let numbers = 0;
-  function number(e) { e.lookedAt = e.lookedAt || ++numbers; return e.lookedAt; }
+  // What a control is on a form that is drawn anew while somebody goes through it.
+  const sort = e => e.id || [e.tagName, e.form && e.form.action, e.name, e.type === "radio" ? "" : e.name && e.value, e.getAttribute("href"), e.closest("details[data-keep]") && e.closest("details[data-keep]").dataset.keep].join(" ");
+  function number(e) { return `${sort(e)} ${e.type === "radio" ? "" : [...document.querySelectorAll(CONTROLS)].filter(one => shown(one) && sort(one) === sort(e)).indexOf(e)}`; }
 
   function reachable() {
     const groups = new Set();
     return [...document.querySelectorAll(CONTROLS)].filter(e => {
       if (!shown(e) || e.disabled || e.tabIndex < 0 || e.closest("[inert]")) return false;
       if (e.type !== "radio") return true;
-      const group = `${e.form ? number(e.form) : ""} ${e.name}`;     // Tab stops once in a group
+      const group = e.form && e.form.action + e.name;     // Tab stops once in a group
       const fresh = !groups.has(group);
       groups.add(group);
       return fresh;
-    }).map(e => ({ number: e.type === "radio" ? `${number(e.form || document.body)} ${e.name}` : String(number(e)), name: say(e) }));
+    }).map(e => ({ number: number(e), name: say(e) }));
   }
 
   function focused() {
@@ -175,7 +176,7 @@ window.looks = (() => {
       return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
     });
     const box = target(e);
-    return { number: e.type === "radio" ? `${number(e.form || document.body)} ${e.name}` : String(number(e)), name: say(e), seen,
+    return { number: number(e), name: say(e), seen,
       fixed: !!within(e, up => /fixed|sticky/.test(getComputedStyle(up).position)),
       skip: e.matches(".skip"), top: (e.closest("label") || e).getBoundingClientRect().top + scrollY, left: (e.closest("label") || e).getBoundingClientRect().left, height: box.height };
   }

@@ -59,7 +59,8 @@ def axe(page, only: str | None = None) -> list[str]:
 def keyboard(page) -> list[str]:
     """Tab reaches every control, in the order one reads, and shows where it is."""
     wanted = page.evaluate("looks.reachable()")
-    page.evaluate("document.activeElement.blur(), scrollTo(0, 0)")
+    # A page that put the focus somewhere is gone through from its beginning, too.
+    page.evaluate("document.body.tabIndex = -1, document.body.focus(), document.body.removeAttribute('tabindex'), scrollTo(0, 0)")
     met, found, before = {}, [], None
     for _ in range(len(wanted) + 3):
         page.keyboard.press("Tab")

@@ -203,6 +203,8 @@ STATES: list[State] = [
     State("wall-window", "COBRA", "wall", "wall"),
     State("wall-private-books", "HIPPO", "wall", "wall"),
     State("wall-over", "HORSE", "wall", "wall"),
+    State("demo-wall", "KOALA", "/demo/cesta-k-bohatstvi"),
+    State("demo-seat", "KOALA", "/demo/cesta-k-bohatstvi/1"),
     # what goes wrong
     State("problem-no-page", "KOALA", "/nowhere", status=404),
     State("problem-no-table", "KOALA", "/t/NOWHERE", "Adam", status=404),
