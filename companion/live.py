@@ -123,6 +123,12 @@ class Hub:
         with self._lock:
             return self._held[holder], self._left.get(holder)
 
+    def lately(self, seconds: float) -> set[str]:
+        """The holders that listen now or did so many seconds ago."""
+        with self._lock:
+            since = time.time() - seconds
+            return {name for name, count in self._held.items() if count} | {name for name, at in self._left.items() if at >= since}
+
     @property
     def streams(self) -> int:
         """How many streams are open."""

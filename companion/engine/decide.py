@@ -117,8 +117,14 @@ def decide(table: Table, actor: dict, command: str, args: dict, seen: int | None
 
 
 def _discreet(table: Table, actor: dict, command: str, refusal: Refusal) -> Refusal:
-    """What hidden books hold is not told to a host who acts for their seat: a purse, or the figures of a row."""
-    if actor.get("role") != "host" or all(table.is_open(seat, table.game.cash_field) for seat in table.seats):
+    """What hidden books hold is not told to others: a purse to whoever is not its seat, the figures of a row to a
+    host who acts for its seat."""
+    own, cash = actor.get("seat"), table.game.cash_field
+    if all(table.is_open(seat, cash) for seat in table.seats):
+        return refusal
+    if actor.get("role") != "host":
+        if refusal.code == "not_enough_cash" and own in table.seats and refusal.facts.get("have") != table.amount(own, cash):
+            return Refusal(refusal.code, refusal.order, need=refusal.facts.get("need"))     # a partner's purse
         return refusal
     found = table.game.commands.get(command)
     of_a_row = found is not None and any(isinstance(kind, RowOf) for kind, _ in found.params.values())

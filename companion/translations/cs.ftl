@@ -638,6 +638,8 @@ ui-problem-pin_wait = { COUNT($seconds) ->
    *[other] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekund.
 }
 ui-problem-pin_digits = PIN má šest číslic.
+ui-problem-still_open = Tento stůl ještě není uzavřený: jeho skryté knihy zůstávají skryté.
+ui-problem-others_play = Na tomto počítači se hraje u jiného stolu. Nejdřív se musí uzavřít.
 ui-problem-own_seat = To je vaše vlastní místo. Nejdříve předejte stůl.
 ui-problem-host_here = Tento telefon vede stůl. Otevřete kód na jiném telefonu, nebo stůl nejdřív předejte.
 ui-problem-wrong_origin = Toto přišlo ze stránky jiné adresy. Otevřete stránku stolu a klepněte znovu.
@@ -684,6 +686,7 @@ ui-changes = Co se změní
 ui-figure = Údaj
 ui-then = Potom
 ui-hidden = skryto
+ui-hidden_effect = K čemu to povede, stojí ve skrytých knihách; předem se to neříká.
 ui-other_figures = Ostatní údaje
 ui-no_figure_changes = Na kartách hráčů se žádné číslo nezmění.
 
@@ -783,7 +786,9 @@ ui-tree_own_side = každé políčko zvlášť
 
 # backup and the plug
 ui-evening_whole = Stůl je uzavřen: soubor obsahuje celý večer.
-ui-evening_own = Co smí číst vaše místo. Po uzavření stolu soubor obsahuje celý večer.
+ui-evening_own = Co smí číst vaše místo. Celý večer bude k mání, až se stůl uzavře.
+ui-evening_closed = Co smí číst vaše místo. Když se otevřou všechny knihy, soubor obsahuje celý večer; stůl pak už zůstane uzavřený.
+ui-open_books = Otevřít všechny knihy
 ui-evening_csv = Pro tabulky
 ui-evening_json = Pro programy
 ui-evening_scenario = K přehrání

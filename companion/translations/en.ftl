@@ -630,6 +630,8 @@ ui-problem-pin_wait = { COUNT($seconds) ->
    *[other] Too many tries. Wait { COUNT($seconds) } seconds.
 }
 ui-problem-pin_digits = The PIN has six digits.
+ui-problem-still_open = This table is not closed yet: its hidden books stay hidden.
+ui-problem-others_play = Another table is being played on this machine. It has to be closed first.
 ui-problem-own_seat = This is your own seat. Hand the table over first.
 ui-problem-host_here = This phone runs the table. Open the code on another phone, or hand the table over first.
 ui-problem-wrong_origin = This came from a page of another address. Open the table's own page and tap again.
@@ -676,6 +678,7 @@ ui-changes = What changes
 ui-figure = Figure
 ui-then = Then
 ui-hidden = hidden
+ui-hidden_effect = What this comes to stands in hidden books; it is not told beforehand.
 ui-other_figures = Other figures
 ui-no_figure_changes = No figure of the sheets changes.
 
@@ -771,7 +774,9 @@ ui-tree_own_side = each box its own
 
 # backup and the plug
 ui-evening_whole = The table is closed: the file holds the whole evening.
-ui-evening_own = What your seat may read. When the table is closed, the file holds the whole evening.
+ui-evening_own = What your seat may read. The whole evening can be had once the table is closed.
+ui-evening_closed = What your seat may read. With all books open the file holds the whole evening; the table then stays closed.
+ui-open_books = Open all books
 ui-evening_csv = For a spreadsheet
 ui-evening_json = For programs
 ui-evening_scenario = To play it again

@@ -20,7 +20,7 @@ from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house
 
-__all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "ask", "post", "go"]
+__all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "ask", "post", "go", "is_opened"]
 
 TAUGHT = 1_000_000      # characters that an installation keeps of one box
 
@@ -33,12 +33,25 @@ def take(visit, command: str, args: dict, acting: str | None = None, ticket: str
             raise Refusal("bad_parameter", parameter=name if not turns_text(name) else "arguments", why="type")
     if command == "teach" and not (ticket and house().store.entry_by_ticket(visit.code, ticket)):
         _room_for(visit.table.game.slug, args.get("value"))
+    if command == "reverse" and is_opened(visit) and _newest_standing(visit) == "close_table":
+        raise Refusal("not_reversible")
     receipt = house().banker.take(visit.code, visit.actor(acting), command, args, ticket, seen)
     if command == "choose_host" and args.get("seat") is None and visit.device.role != "host":
         house().store.set_device(visit.token_hash, role="host")     # the person without a seat is this one
     if command == "close_table" and receipt.fresh and house().backups is not None:
         _keep_copy()
     return receipt
+
+
+def is_opened(visit) -> bool:
+    """Whether the table is closed for good: its whole evening, hidden books included, may be read by its host."""
+    return visit.table.state["closed"] and bool(house().store.setting(f"opened {visit.code}"))
+
+
+def _newest_standing(visit) -> str | None:
+    """The command of the newest entry that nobody took back."""
+    gone = {entry.reverses for entry in visit.entries if entry.reverses is not None}
+    return next((entry.command for entry in reversed(visit.entries) if entry.reverses is None and entry.seq not in gone), None)
 
 
 def _keep_copy() -> None:

@@ -10,17 +10,19 @@ import time
 
 from flask import Blueprint, Response, request
 
-from companion import export, views
+from companion import export, pages, views
 from companion.faults import StoreFault
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.problems import Problem
 from companion.web.render import page
+from companion.web.stream import tables_looked_at
 from companion.web.visit import House, house, visit
 
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("backup", __name__, url_prefix="/t/<code>/host")
+PLAYED = 600.0  # seconds for which a table counts as being played after its last page was looked at
 TOLD = 3.0      # seconds between the sentence on every page and the end of the program
 FORMS = {"json": (export.export_json, "application/json"), "csv": (export.export_csv, "text/csv"),
          "scenario": (None, "text/plain")}
@@ -30,7 +32,7 @@ def _page(problem: str | None = None):
     kept = house().backups
     return page(visit(), "host/backup.html", 200 if problem is None else 503, copies=kept.listed()[:12] if kept else [],
                 sticks=[one.name for one in kept.sticks()] if kept else [], can_keep=kept is not None, problem=problem,
-                folder=str(kept.folder) if kept else "", can_shut_down=house().power is not None, kept=request.args.get("kept"))
+                folder=str(kept.folder) if kept else "", can_shut_down=house().power is not None, kept=request.args.get("kept"), opened=acting.is_opened(visit()))
 
 
 @blueprint.get("/backup")
@@ -61,11 +63,21 @@ def evening(code: str, form: str):
     if form not in FORMS:
         raise Problem(404)
     here = visit()
-    viewer = views.ALL if here.table.state["closed"] else here.viewer
+    viewer = views.ALL if acting.is_opened(here) else here.viewer
     make, kind = FORMS[form]
     text = make(here.table, here.entries, viewer) if make else export.export_scenario(here.table.game, here.entries, viewer)
     return Response(text, content_type=f"{kind}; charset=utf-8",
                     headers={"Content-Disposition": f'attachment; filename="{code}-{here.table.game.slug}.{form}"'})
+
+
+@blueprint.post("/evening")
+@open_to("host")
+def open_books(code: str):
+    """The whole evening is handed out from now on; nobody goes on at a table whose hidden books were read."""
+    if not visit().table.state["closed"]:
+        raise Problem(409, "still_open")
+    house().store.set_setting(f"opened {code}", True)
+    return acting.go("backup.backup", code=code)
 
 
 # -- the plug --------------------------------------------------------------------------------------------
@@ -76,7 +88,16 @@ def shutdown(code: str):
     """Asks again, and says what happens and when the plug may be pulled."""
     if house().power is None:
         raise Problem(404)
+    if not house().going_down:
+        _nobody_else_plays(code)
     return page(visit(), "host/shutdown.html", down=house().going_down)
+
+
+def _nobody_else_plays(code: str) -> None:
+    """Anybody may lay a table; that is no way to end the evening of another one. Errors: Problem 409."""
+    others = tables_looked_at(PLAYED) - {code}
+    if any(not pages.is_over(house().banker.table(other)) for other in others):
+        raise Problem(409, "others_play")
 
 
 @blueprint.post("/shutdown")
@@ -87,11 +108,13 @@ def shut_down(code: str):
     if running.power is None:
         raise Problem(404)
     if not running.going_down:
+        _nobody_else_plays(code)
         running.going_down = True
         for row in running.store.tables():
             running.hub.sign(row.code)
         threading.Thread(target=_go_down, args=(running,), daemon=True).start()
-    return page(visit(), "host/shutdown.html", down=True)
+    # A page to load again, not a form to send again when the machine is back.
+    return acting.go("backup.shutdown", code=code)
 
 
 def _go_down(running: House) -> None:

@@ -12,7 +12,7 @@ from werkzeug.datastructures import MultiDict
 from companion import foresight, pages, views
 from companion.engine.forms import MISSING, Bad
 from companion.engine.table import Refusal
-from companion.web import acting
+from companion.web import acting, preview
 from companion.web.access import open_to
 from companion.web.as_typed import as_typed
 from companion.web.fields_page import draw_field, read_field
@@ -108,9 +108,14 @@ def _row_controls(here, seat: str, rows: str, index: int | None, form) -> list[d
 
 
 def _foreseen(here, form) -> dict:
-    """{"effect"} what the filled-in form comes to, or {"refusal"} why it does not go."""
+    """{"effect"} what the filled-in form comes to, or {"refusal"} why it does not go.
+
+    Of hidden books nothing is said beforehand, or trying values would measure them.
+    """
     try:
         command, args = _request_of(here, form)
+        if not preview.may_ask(here, args, None):
+            return {"effect": {"line": None, "changes": [], "rolls": None}}
         return {"effect": foresight.foresee(here.table, here.actor("host"), command, args, here.viewer)}
     except Refusal as refusal:
         return {"refusal": {"code": refusal.code, "facts": refusal.facts}}

@@ -9,7 +9,7 @@ from companion.web.limits import address_key
 from companion.web.problems import Problem
 from companion.web.visit import house, visit
 
-__all__ = ["blueprint", "holder_of"]
+__all__ = ["blueprint", "holder_of", "tables_looked_at"]
 
 blueprint = Blueprint("stream", __name__, url_prefix="/api/tables/<code>")
 OF_SEAT = 12        # streams for the pages of one seat: one that was closed is noticed after seconds
@@ -19,6 +19,11 @@ OF_ADDRESS = 24     # for one address: half of all, so that nobody keeps the oth
 def holder_of(code: str, who: str) -> str:
     """The name under which the hub counts the streams of a seat, or of a device without one (its token's hash)."""
     return f"seat {code} {who}"
+
+
+def tables_looked_at(seconds: float) -> set[str]:
+    """The codes of the tables that a page listens at, or did so many seconds ago."""
+    return {name.split(" ")[1] for name in house().hub.lately(seconds) if name.startswith("seat ")}
 
 
 def _holders(here) -> dict[str, int]:

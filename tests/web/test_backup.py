@@ -123,7 +123,13 @@ def test_the_evening_is_what_the_hosts_seat_may_read_and_whole_when_closed(app):
         answer = host.get(f"/t/{code}/host/evening.{form}")
         assert answer.status_code == 200 and "787878" not in answer.get_data(as_text=True), form
         assert f"{code}-cesta" in answer.headers["Content-Disposition"]
+    host.get(f"/t/{code}/host")
+    early = host.post(f"/t/{code}/host/evening", host.form(f"/t/{code}/host/seats"))
+    assert early.status_code == 409, "who plays on reads no hidden books"
     banker.take(code, operator, "close_table", {})
+    assert "787878" not in host.get(f"/t/{code}/host/evening.json").get_data(as_text=True), "closing can be taken back"
+    host.get(f"/t/{code}/host/backup")
+    assert host.submit(f"/t/{code}/host/evening").status_code == 303
     for form in ("json", "csv", "scenario"):
         assert "787878" in host.get(f"/t/{code}/host/evening.{form}").get_data(as_text=True), form
     json.loads(host.get(f"/t/{code}/host/evening.json").get_data(as_text=True))

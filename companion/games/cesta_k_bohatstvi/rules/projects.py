@@ -53,9 +53,13 @@ def _participants(table, who: str, shares: dict) -> list[str]:
     return [seat for seat in table.clockwise(who) if seat in shares]
 
 
-def _check(table, who: str, card: dict, shares: dict, loans: dict) -> None:
-    """The checks of X02 in their order, for everyone who takes part."""
+def _check(table, who: str, card: dict, shares: dict, loans: dict, asked: list[str] | None = None) -> None:
+    """The checks of X02 in their order, for everyone who takes part.
+
+    asked: whose purse and loans are looked at, None for everybody's.
+    """
     seats = _participants(table, who, shares)
+    asked = seats if asked is None else asked
     parts = _parts(card, seats, shares)
     for seat in seats:
         no_arrears(table, seat, parts["stake_investment"][seat])
@@ -65,13 +69,18 @@ def _check(table, who: str, card: dict, shares: dict, loans: dict) -> None:
     _skills(table, seats, card)
     if sum(loans.values()) > card["max_loan"]:
         raise Refusal("loan_above_card_limit", max=card["max_loan"])
-    for seat in seats:
+    for seat in asked:
         check_loan(table, seat, loans.get(seat, 0), card["max_loan"])
         if table.options["stake_credit_uses_loan_row"] and parts["stake_credit"][seat]:
             if sheet.open_loans(table, seat) + (loans.get(seat, 0) > 0) >= table.data["loan_max_count"]:
                 raise Refusal("loan_limit")
-    for seat in seats:
+    for seat in asked:
         afford(table, seat, parts["stake_investment"][seat] - loans.get(seat, 0))
+
+
+def _asked_by(table, who: str, shares: dict) -> list[str]:
+    """Whose purse a refusal to this seat may tell of: with private books each finds out alone, when confirming."""
+    return [seat for seat in _participants(table, who, shares) if seat == who or table.is_open(seat, "cash")]
 
 
 def _skills(table, seats: list[str], card: dict) -> None:
@@ -142,7 +151,7 @@ def _check_order(table, who, card, shares, loans) -> None:
         _locked_unless(table, seat)
     if who not in shares:
         raise Refusal("stakes_not_100")
-    _check(table, who, card, shares, loans)
+    _check(table, who, card, shares, loans, _asked_by(table, who, shares))
 
 
 @game.on_agreed("project")
@@ -167,6 +176,8 @@ def confirm_project(table, who):
     terms = row["terms"]
     seats = _participants(table, row["by"], terms["shares"])
     no_arrears(table, who, _parts(terms["card"], seats, terms["shares"])["stake_investment"][who])
+    if not table.is_open(who, "cash"):      # nobody has looked into this purse yet
+        _check(table, row["by"], terms["card"], terms["shares"], terms["loans"], [who])
     yield from answer(table, row, who)
 
 
