@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-__all__ = ["SIZES", "layout", "large_text", "covered", "axe", "keyboard", "prepare"]
+__all__ = ["SIZES", "layout", "as_it_is", "large_text", "covered", "axe", "keyboard", "prepare"]
 
 SIZES = ((360, 740), (768, 1024), (1280, 800))
 # WCAG 2.1 A and AA, and what axe-core's authors recommend beside them.
@@ -33,6 +33,12 @@ def prepare(page) -> None:
 def layout(page, size: tuple[int, int]) -> list[str]:
     """Nothing wider than the screen, cut, over another text, or smaller than a fingertip."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    return page.evaluate("looks.layout()")
+
+
+def as_it_is(page) -> list[str]:
+    """The same at the page's own size, nothing unfolded."""
+    page.evaluate(LOOKS)
     return page.evaluate("looks.layout()")
 
 
