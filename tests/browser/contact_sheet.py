@@ -22,7 +22,7 @@ from tests.browser.tables import lay_all
 __all__ = ["make", "readme_pictures"]
 
 PICTURES = Path(__file__).parents[1] / "pictures"
-SHOWN = {"phone.png": ("seat-on-action", looks.SIZES[0], "light"), "wall.png": ("wall-in-play", looks.SIZES[2], "light")}
+SHOWN = {"phone.png": ("seat-on-action", looks.SIZES[0], "light"), "wall.png": ("wall-window", looks.SIZES[2], "light")}
 ADDRESS = "http://192.168.1.7:8000"     # printed in codes instead of this machine's
 NAMES = ("phone", "tablet", "wide")
 STYLE = """body { font: 14px system-ui, sans-serif; margin: 1rem; background: #777; color: #fff }

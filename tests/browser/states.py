@@ -90,7 +90,7 @@ def seat(name: str, code: str, who: str = "Adam", path: str = "seat", **more) ->
 def forms() -> list[State]:
     """The forms of commands, at the moment they are open."""
     return [seat(f"form-{command}", code, who, f"seat/do/{command}", act=act) for command, code, who, act in (
-        ("take_occupation", "CAMEL", "Bára", None), ("land", "CHILI", "Adam", None),
+        ("take_occupation", "CAMEL", "Cyril", None), ("land", "CHILI", "Adam", None),
         ("buy_shares", "CLOUD", "Adam", None), ("buy_business", "CLOUD", "Adam", None),
         ("buy_property", "CLOUD", "Adam", None), ("take_skill_card", "CLOUD", "Adam", None),
         ("take_large_project", "CLOUD", "Adam", None), ("other_opportunity", "CLOUD", "Adam", None),
