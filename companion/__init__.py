@@ -25,7 +25,7 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.live import Hub
     from companion.power import find_power
     from companion.store import Store, file_url
-    from companion.web import (access, addresses, api, assets, backup, bench, cards, correcting, demo, grants, headers, host,
+    from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
                                laying, ledger, limits, lobby, pin, problems, rematch, reversing, screens, stream, teaching, tree, wall)
     from companion.web.visit import House
 
@@ -58,6 +58,7 @@ def create_app(data_dir=None, url=None, testing=False):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)
+    at_once.register(app)
     return app
 
 

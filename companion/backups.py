@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import shutil
+import threading
 from datetime import datetime
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from companion.files import make_folder, sync_folder
 
 __all__ = ["Backups", "restore"]
 
-KEPT = 20                       # copies in the folder; the oldest go
+KEPT, DAYS = 12, 8              # the newest copies, and the last one of each of so many days before: whoever copies
+                                # again and again pushes none of an earlier evening out
 ON_A_STICK = "table-companion"  # folder of the copies on a stick
 MOUNTED = ("/media", "/run/media")      # where Debian and Raspberry Pi OS mount what is plugged in
 
@@ -29,24 +31,29 @@ class Backups:
         self._store = store
         self.folder = folder / "backups"
         self._sticks = sticks
+        self._lock = threading.Lock()       # a copy is named after its second
 
     def make(self, why: str = "") -> list[Path]:
         """Copy the books now: beside them, and to every stick that is plugged in. Returns the copies made.
 
         why: a word for the file's name. Errors: StoreFault where not even the copy beside the books could be made.
         """
+        with self._lock:
+            return self._make(why)
+
+    def _make(self, why: str) -> list[Path]:
         make_folder(self.folder)
         name = f"books-{datetime.now():%Y-%m-%d-%H%M%S}{'-' + why if why else ''}.db"
         target = self.folder / name
         self._store.backup(target)
         made = [target]
+        _let_old_ones_go(self.folder)
         for stick in self.sticks():
             try:
                 made.append(_copy(target, stick / ON_A_STICK))
+                _let_old_ones_go(stick / ON_A_STICK)
             except OSError as error:
                 logging.getLogger(__name__).warning("no copy on %s: %s", stick, error.strerror)
-        for old in sorted(self.folder.glob("books-*.db"))[:-KEPT]:
-            old.unlink()
         return made
 
     def listed(self) -> list[dict]:
@@ -69,6 +76,16 @@ class Backups:
                 if os.path.ismount(path) and os.access(path, os.W_OK):
                     found.append(path)
         return found
+
+
+def _let_old_ones_go(folder: Path) -> None:
+    """Leave KEPT copies, and the last of each of DAYS days before."""
+    old = sorted(folder.glob("books-*.db"))[:-KEPT]
+    last_of_day = {path.name[:len("books-2020-01-01")]: path for path in old}
+    kept = set(sorted(last_of_day.values())[-DAYS:])
+    for path in old:
+        if path not in kept:
+            path.unlink()
 
 
 def _copy(source: Path, folder: Path) -> Path:

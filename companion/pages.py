@@ -93,7 +93,8 @@ def roll(table: Table, seat: str | None = None, hosting: bool = False) -> dict |
 def commands(table: Table, seat: str, hosts: bool = False, reasons: bool = True) -> dict:
     """What a seat may send now, {"open", "closed"} in the order of the rules; the host's own with hosts.
 
-    A closed one carries why as {code, facts} if reasons, which may tell about the seat's own books.
+    A closed one carries why as {code, facts} if reasons, which may tell about the seat's own books. Without reasons a
+    list of rows that not everybody reads closes nothing, or a button would tell whether there is one.
     """
     found = {"open": [], "closed": []}
     for name, command in table.game.commands.items():
@@ -103,7 +104,7 @@ def commands(table: Table, seat: str, hosts: bool = False, reasons: bool = True)
         if table.state["closed"] and name not in CORRECTIONS:
             refusal = Refusal("phase")
         else:
-            refusal = closed_because(table, command, seat) or _nothing_to_choose(table, command, seat)
+            refusal = closed_because(table, command, seat) or _nothing_to_choose(table, command, seat, reasons)
         if refusal is None:
             found["open"].append(shown)
         else:
@@ -112,10 +113,11 @@ def commands(table: Table, seat: str, hosts: bool = False, reasons: bool = True)
     return found
 
 
-def _nothing_to_choose(table: Table, command, seat: str) -> Refusal | None:
+def _nothing_to_choose(table: Table, command, seat: str, own: bool) -> Refusal | None:
     """A command for a row of the own sheet is no use without one."""
     for kind, default in command.params.values():
-        if isinstance(kind, RowOf) and default is MISSING and not table.rows(seat, kind.rows):
+        if isinstance(kind, RowOf) and default is MISSING and not table.rows(seat, kind.rows) and (
+                own or views.may_see(table, table.game.rows[kind.rows]["audience"], seat, None)):
             return Refusal("nothing_to_choose", rows=kind.rows)
     return None
 

@@ -26,6 +26,11 @@ class _Replay:
 
     def __init__(self, game, seat: str | None, viewer) -> None:
         self.game, self.seat, self.viewer = game, seat, viewer
+        self.lock = threading.Lock()
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was played."""
         self.state = empty_state()
         self.played: list[Entry] = []       # those that stand
         self.read = 0                       # entries read of the journal
@@ -123,18 +128,25 @@ class Trails:
         seat: None for a figure of the table itself; path: as path_of_row() gives it. None for what the viewer
         may not see, or what there is not.
         """
-        key = (code, seat, viewer)
+        now = _figures(table, seat, viewer)
+        if path not in now:
+            return None
+        replay = self._replay((code, seat, viewer), table.game)
+        with replay.lock:       # a long evening takes seconds: only who asks for the same one waits for it
+            if not replay.follows(entries):
+                replay.begin()
+            replay.play(entries)
+            return {"value": now[path], "steps": list(replay.steps.get(path, ()))}
+
+    def _replay(self, key: tuple, game) -> _Replay:
         with self._lock:
             replay = self._kept.pop(key, None)
-            if replay is None or replay.game is not table.game or not replay.follows(entries):
-                replay = _Replay(table.game, seat, viewer)
-            replay.play(entries)
+            if replay is None or replay.game is not game:
+                replay = _Replay(game, *key[1:])
             self._kept[key] = replay
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-            if path not in _figures(table, seat, viewer):
-                return None
-            return {"value": _figures(table, seat, viewer)[path], "steps": list(replay.steps.get(path, ()))}
+            return replay
 
 
 def account_book(table: Table, entries: list[Entry], seat: str) -> dict[int, tuple[int, int]]:

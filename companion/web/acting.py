@@ -39,7 +39,7 @@ def take(visit, command: str, args: dict, acting: str | None = None, ticket: str
     if command == "choose_host" and args.get("seat") is None and visit.device.role != "host":
         house().store.set_device(visit.token_hash, role="host")     # the person without a seat is this one
     if command == "close_table" and receipt.fresh and house().backups is not None:
-        _keep_copy()
+        _keep_copy(visit.code)
     return receipt
 
 
@@ -54,8 +54,10 @@ def _newest_standing(visit) -> str | None:
     return next((entry.command for entry in reversed(visit.entries) if entry.reverses is None and entry.seq not in gone), None)
 
 
-def _keep_copy() -> None:
+def _keep_copy(code: str) -> None:
     """The evening is over: all books are copied. The table is closed whether or not that goes."""
+    if house().copies.wait(f"closed {code}"):
+        return      # closed and opened again and again: the last copies will do
     try:
         house().backups.make("closed")
     except StoreFault as fault:

@@ -48,6 +48,9 @@ def keep(code: str):
     """All books of this machine are copied, to a stick as well where one is plugged in."""
     if house().backups is None:
         raise Problem(404)
+    wait = house().copies.wait("by hand")
+    if wait:
+        raise Problem(429, retry=wait)
     try:
         made = house().backups.make()
     except StoreFault as fault:

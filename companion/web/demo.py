@@ -53,6 +53,7 @@ class Evening:
         self._lines = list(self._scenario.lines)
         self.runs += 1
         self._beside: dict = {}
+        self._drawn: tuple = (None, {})
         self._looked = self._due = self._clock()
         for _ in range(AT_ONCE):
             while self._lines and not self._step():
@@ -76,6 +77,16 @@ class Evening:
         """What pages remember beside the books of this evening, until it begins again; see Banker.beside."""
         with self._lock:
             return self._beside.get(name) or self._beside.setdefault(name, make(self._game))
+
+    def drawn(self, moment, kind: tuple, draw) -> str:
+        """A page of a moment as it was drawn for whoever asked first: hundreds who look cost no more than one."""
+        with self._lock:
+            if self._drawn[0] != moment:
+                self._drawn = moment, {}
+            kept = self._drawn[1]
+        if kind not in kept:
+            kept[kind] = draw()     # outside of the lock: the page asks the evening, too
+        return kept[kind]
 
     def _step(self) -> bool:
         """The next line; False for one that shows nothing new."""
@@ -136,17 +147,25 @@ def _look(slug: str, at: int) -> None:
     g.visit = DemoVisit(game, evening, at)
 
 
-def _inert(response):
+def _page(draw):
+    """The demo's page for whoever asks, drawn once for each step, language and address under which it is reached."""
+    here = visit()
+    kind = here.demo["at"], here.language, "live" in request.args, request.host_url
+    if set(request.args) - {"live"}:
+        return make_response(_inert(draw(here.code)))
+    evening = house().demos[here.demo["slug"]]
+    return make_response(evening.drawn((here.sign, len(here.entries)), kind, lambda: _inert(draw(here.code))))
+
+
+def _inert(response) -> str:
     """The page as it is, with nothing in it that leads or sends to a real table."""
-    response = make_response(response)
-    html = response.get_data(as_text=True)
+    html = make_response(response).get_data(as_text=True)
     html = re.sub(rf' (?:href|action|formaction|data-stream)="{OURS}[^"]*"', "", html)
     html = re.sub(r"<button(?! name=\"language\")", "<button disabled", html)
     html = html.replace(" data-outbox", "").replace("<body ", '<body data-poll="2000" ', 1)
     if "live" not in request.args:
         html = html.replace("</head>", '<noscript><meta http-equiv="refresh" content="5"></noscript></head>', 1)
-    response.set_data(html)
-    return response
+    return html
 
 
 @blueprint.get("")
@@ -154,7 +173,7 @@ def _inert(response):
 def wall(slug: str):
     """The shared screen of the demo."""
     _look(slug, 0)
-    return _inert(wall_page.wall(visit().code))
+    return _page(wall_page.wall)
 
 
 @blueprint.get("/<int:number>")
@@ -162,4 +181,4 @@ def wall(slug: str):
 def seat(slug: str, number: int):
     """A player's page of the demo, over the shoulder."""
     _look(slug, max(1, number))
-    return _inert(seat_page.seat(visit().code))
+    return _page(seat_page.seat)

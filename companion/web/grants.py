@@ -17,12 +17,16 @@ __all__ = ["blueprint", "make_grant", "find_grant", "GOOD_FOR"]
 
 blueprint = Blueprint("grants", __name__)
 GOOD_FOR = timedelta(hours=1)
+UNUSED = 3          # links of one seat that nobody has used yet; the oldest gives way
 
 
 def make_grant(visit, seat: str) -> str:
     """The path of a new grant for a seat of the visit's table. Only its hash is kept."""
-    token = new_token()
-    house().store.add_device(hash_of(token), visit.code, seat, "grant", None, "grant")
+    store, token = house().store, new_token()
+    unused = [row for row in store.devices(visit.code) if row.role == "grant" and row.seat == seat]
+    for row in unused[:max(0, len(unused) - UNUSED + 1)]:
+        store.drop_device(row.token_hash)
+    store.add_device(hash_of(token), visit.code, seat, "grant", None, "grant")
     return url_for("grants.grant", token=token)
 
 

@@ -9,12 +9,17 @@ from companion import pages
 from companion.web.tickets import hash_of
 from companion.web.visit import house
 
-__all__ = ["next_table", "own_token", "rematch_for"]
+__all__ = ["came_along", "next_table", "own_token", "rematch_for"]
 
 
 def next_table(code: str) -> str | None:
     """The code of the table that this one goes on at, None where no rematch was laid."""
     return (house().store.setting(f"rematch {code}") or {}).get("code")
+
+
+def came_along(code: str) -> list[str]:
+    """The seats that the rematch of a table was laid with."""
+    return (house().store.setting(f"rematch {code}") or {}).get("seats", [])
 
 
 def own_token(old_hash: str, code: str) -> str:

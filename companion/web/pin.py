@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import threading
 
 from flask import Blueprint, request
 
@@ -23,6 +24,7 @@ blueprint = Blueprint("pin", __name__)
 ROUNDS = 100_000
 FREE_AT_TABLE = 30      # wrong tries at one table from all addresses together, before everybody waits
 LONGEST_TABLE_WAIT = 600.0
+_taking_over = threading.Lock()     # of two at once the later one runs the table, and not nobody
 
 
 def _stretch(pin: str, salt: str) -> str:
@@ -76,7 +78,8 @@ def claim(code: str):
         return page(here, "host/pin.html", 409, wrong=True)
     for key in keys:
         guesses.right(key)
-    return _made_host(here, code)
+    with _taking_over:
+        return _made_host(here, code)
 
 
 def _made_host(here, code: str):

@@ -9,7 +9,7 @@ from flask import Blueprint, make_response
 from companion import pages
 from companion.web import acting
 from companion.web.access import open_to
-from companion.web.onward import next_table, own_token
+from companion.web.onward import came_along, next_table, own_token
 from companion.web.problems import Problem, slow_down
 from companion.web.tickets import hash_of
 from companion.web.visit import Visit, cookie_name, house, set_cookie, visit
@@ -35,7 +35,7 @@ def lay(code: str):
             new = _lay_again(here.table)
             _bring_the_walls(code, new)
             # Last: a table that is not complete is nobody's rematch, the next tap lays another.
-            house().store.set_setting(f"rematch {code}", {"code": new})
+            house().store.set_setting(f"rematch {code}", {"code": new, "seats": list(here.table.seats)})
     house().hub.sign(code)
     return _come_along(here, new)
 
@@ -65,17 +65,28 @@ def _come_along(here, new: str):
     there, store = Visit(new), house().store
     if there.roles & {"seat", "host"}:
         return _page_of(there)      # it sits there already
-    token = own_token(here.token_hash, new)
+    token, seat = own_token(here.token_hash, new), here.seat
+    if seat is not None and seat not in came_along(here.code):
+        seat = None     # it sat down at the old table afterwards: whoever has that name at the new one is somebody else
+    if seat is not None and _sits_there(here, new):
+        raise Problem(403, "seat_moved", seat=seat)
     if store.was_sent_out(hash_of(token)):
         raise Problem(403, "seat_freed", seat=here.seat or "")
     if store.device(hash_of(token)) is None:
         # The role is the device's in the books of the old table, never what a form says.
-        role = "host" if here.is_host else "seat" if here.seat else "wall"
-        seat = here.seat if here.seat in house().banker.table(new).seats else None
+        role = "host" if here.is_host and seat == here.seat else "seat" if seat else "wall"
         store.add_device(hash_of(token), new, seat, role, here.language)
         house().hub.sign(new)
-    where = "seat.seat" if here.seat else "host.host" if here.is_host else "wall.wall"
+    where = "seat.seat" if seat else "host.host" if here.is_host else "wall.wall"
     return set_cookie(acting.go(where, code=new), cookie_name(new), token)
+
+
+def _sits_there(here, new: str) -> bool:
+    """Whether a phone that does not come from the old table has the seat at the new one: the host gave it on."""
+    store = house().store
+    from_here = {hash_of(own_token(row.token_hash, new)) for row in store.devices(here.code)}
+    return any(row.seat == here.seat and row.role in ("seat", "host") and row.token_hash not in from_here
+               for row in store.devices(new))
 
 
 def _page_of(there):

@@ -41,6 +41,7 @@ class House:
     backups: Any = None         # copies of the books; None where they lie in no file
     power: Any = None           # what shuts the machine down; None where nobody allowed it
     going_down: bool = False    # the machine is being shut down
+    copies: Pace = field(default_factory=lambda: Pace(6, 600.0))     # copies of all books, by hand and by closing
     codes_made: dict = field(default_factory=dict)      # (table, seat): when the host made a personal code for it
 
 

@@ -1,9 +1,12 @@
 """A cheating player and a nasty neighbour in the same network: what they tried, and what comes of it."""
 
 import re
+import threading
 
 import pytest
 
+from companion.backups import Backups
+from companion.web.tickets import hash_of, mint
 from tests.web.conftest import Evening
 from tests.web.phone import Phone, lay_table, sit_down
 
@@ -19,10 +22,10 @@ def private(app) -> Evening:
     return made
 
 
-def any_ticket(phone, path: str) -> dict:
-    """A ticket of this phone, from the last form of a page of its."""
-    phone.get(path)
-    return {"ticket": re.findall(r'name="ticket" value="([0-9a-f]{64})"', phone.html)[-1]}
+def any_ticket(phone, code: str) -> dict:
+    """A ticket of this phone's pages at a table."""
+    token = phone.client.get_cookie(f"table_{code}").value
+    return {"ticket": mint(phone.client.application.extensions["companion"].key, hash_of(token))}
 
 
 # -- what is hidden --------------------------------------------------------------------------------------
@@ -57,7 +60,7 @@ def test_who_plays_on_has_not_read_the_whole_evening(app):
     assert anna.submit(f"/t/{code}/host/evening").status_code == 303
     assert str(PURSE) in anna.get(f"/t/{code}/host/evening.json").get_data(as_text=True)
     assert back() == 409 and evening.table.state["closed"]
-    assert anna.post(f"/t/{code}/host/take-back", any_ticket(anna, f"/t/{code}/host")).status_code == 409
+    assert anna.post(f"/t/{code}/host/take-back", any_ticket(anna, code)).status_code == 409
     assert evening.table.state["closed"]
 
 
@@ -82,7 +85,7 @@ def test_whoever_lays_a_table_does_not_end_the_evening_of_another(evening, monke
         next(iter(stream.response))
         refused = stranger.get(f"/t/{own}/host/shutdown")
         assert refused.status_code == 409 and evening.code not in refused.get_data(as_text=True)
-        assert stranger.post(f"/t/{own}/host/shutdown", any_ticket(stranger, f"/t/{own}/host")).status_code == 409
+        assert stranger.post(f"/t/{own}/host/shutdown", any_ticket(stranger, own)).status_code == 409
     assert stranger.get(f"/t/{own}/host/shutdown").status_code == 409, "a locked phone is still at the table"
     assert not evening.house.going_down
     evening.host("close_table", {})
@@ -90,3 +93,146 @@ def test_whoever_lays_a_table_does_not_end_the_evening_of_another(evening, monke
     sent = stranger.submit(f"/t/{own}/host/shutdown")
     assert sent.status_code == 303 and evening.house.going_down, "a page to load again, no form to send again"
     assert stranger.get(f"/t/{own}/host/shutdown").status_code == 200
+
+
+# -- another's seat ------------------------------------------------------------------------------------------
+
+def laid_again(evening) -> str:
+    evening.host("close_table", {})
+    evening.anna.get(f"/t/{evening.code}/host")
+    made = evening.anna.submit(f"/t/{evening.code}/rematch")
+    return re.search(r"/t/(\w+)/", made.headers["Location"]).group(1)
+
+
+def test_a_name_taken_at_the_old_table_gives_no_seat_of_that_name_at_the_new_one(evening):
+    new = laid_again(evening)
+    zed, thief = Phone(evening.app, "10.0.0.7"), Phone(evening.app, "10.0.0.8")
+    assert sit_down(zed, new, "Zed").status_code == 303
+    assert evening.anna.api(evening.code, "reverse", **{"as": "host"}).status_code == 201
+    assert sit_down(thief, evening.code, "Zed").status_code == 303
+    came = thief.post(f"/t/{evening.code}/rematch/sit", any_ticket(thief, evening.code))
+    assert came.headers.get("Location") == f"/t/{new}/wall", "it may look on like everybody"
+    assert thief.get(f"/t/{new}/seat").status_code == 403
+    assert sum(row.seat == "Zed" for row in evening.house.store.devices(new)) == 1
+
+
+def test_a_seat_that_was_given_on_at_the_new_table_is_not_slipped_into(evening):
+    new = laid_again(evening)
+    evening.anna.get(f"/t/{new}/host/phones")
+    shown = evening.anna.submit(f"/t/{new}/host/link/2")
+    path = re.search(r"/g/[\w-]+", shown.get_data(as_text=True)).group(0)
+    friend = Phone(evening.app, "10.0.0.9")
+    friend.get(path)
+    assert friend.submit(path).status_code == 303
+    late = evening.bara.post(f"/t/{evening.code}/rematch/sit", any_ticket(evening.bara, evening.code))
+    assert late.status_code == 403 and evening.bara.get(f"/t/{new}/seat").status_code == 403
+    assert friend.get(f"/t/{new}/seat").status_code == 200
+
+
+def test_links_do_not_pile_up(evening):
+    for _ in range(9):
+        evening.bara.get(f"/t/{evening.code}/seat")
+        evening.bara.submit(f"/t/{evening.code}/seat/link")
+    assert sum(row.role == "grant" for row in evening.house.store.devices(evening.code)) == 3
+
+
+def test_two_who_take_the_table_over_at_once_leave_one_host(app, house):
+    first = Phone(app, "10.0.0.1")
+    code = lay_table(first)
+    first.get(f"/t/{code}/host/phones")
+    first.submit(f"/t/{code}/host/pin", pin="123456")
+    phones = [Phone(app, f"10.0.1.{number}") for number in range(6)]
+    for phone in phones:
+        phone.get(f"/t/{code}/pin")
+    ready = threading.Barrier(len(phones))
+    def take_over(phone):
+        ready.wait()
+        phone.submit(f"/t/{code}/pin", pin="123456")
+    threads = [threading.Thread(target=take_over, args=(phone,)) for phone in phones]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sum(row.role == "host" for row in house.store.devices(code)) == 1
+    assert sum(phone.get(f"/t/{code}/host").status_code == 200 for phone in phones) == 1
+
+
+# -- too much ------------------------------------------------------------------------------------------------
+
+def test_one_seat_is_not_worked_for_by_everybody(evening, monkeypatch):
+    """While many requests of a seat are being worked on, more of it wait; everybody else is served."""
+    held, gate, most = [], threading.Event(), 8
+    real = evening.house.trails.of
+    def slow(*args):
+        held.append(1)
+        gate.wait(20)
+        return real(*args)
+    monkeypatch.setattr(evening.house.trails, "of", slow)
+    path = f"/t/{evening.code}/seat/why/1/cash"
+    cookie = evening.bara.client.get_cookie(f"table_{evening.code}").value
+    def ask():
+        phone = Phone(evening.app, "10.0.0.2")
+        phone.client.set_cookie(f"table_{evening.code}", cookie)
+        phone.get(path)
+    threads = [threading.Thread(target=ask) for _ in range(most)]
+    for thread in threads:
+        thread.start()
+    while len(held) < most:
+        gate.wait(0.01)
+    more = evening.bara.get(f"/t/{evening.code}/seat")
+    assert more.status_code == 503 and more.headers["Retry-After"] == "1"
+    assert evening.anna.get(f"/t/{evening.code}/seat").status_code == 200
+    gate.set()
+    for thread in threads:
+        thread.join()
+    assert evening.bara.get(f"/t/{evening.code}/seat").status_code == 200
+
+
+def test_copying_again_and_again_pushes_no_earlier_evening_out(tmp_path, house):
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for day in range(1, 8):
+        for hour in range(10):
+            (folder / f"books-2020-01-{day:02}-{hour:02}0000.db").write_bytes(b"old")
+    class Shelf:
+        def backup(self, path):
+            path.write_bytes(b"new")
+    copies = Backups(Shelf(), tmp_path, [])
+    for second in range(30):
+        (folder / f"books-2020-02-01-0000{second:02}.db").write_bytes(b"flood")
+    copies.make()
+    left = {path.name[:16] for path in folder.glob("books-*.db")}
+    assert {f"books-2020-01-{day:02}" for day in range(1, 8)} <= left and len(list(folder.glob("books-*.db"))) <= 20
+
+
+def test_copies_take_their_time(tmp_path):
+    from companion import create_app
+    app = create_app(tmp_path, testing=True)
+    host = Phone(app)
+    code = lay_table(host)
+    host.get(f"/t/{code}/host/backup")
+    form = host.form(f"/t/{code}/host/backup")
+    answers = [host.post(f"/t/{code}/host/backup", form).status_code for _ in range(8)]
+    assert answers == [303] * 6 + [429] * 2
+    app.extensions["companion"].store.close()
+
+
+def test_hundreds_who_look_at_the_demo_cost_one_page_for_each_step(app, monkeypatch):
+    from companion.web import demo
+    drawn = []
+    real = demo.seat_page.seat
+    monkeypatch.setattr(demo.seat_page, "seat", lambda code: drawn.append(code) or real(code))
+    monkeypatch.setattr(demo, "PACE", 10_000)
+    pages = {Phone(app, f"10.1.0.{number}").get("/demo/cesta-k-bohatstvi/1").get_data(as_text=True) for number in range(20)}
+    assert len(drawn) == 1 and len(pages) == 1
+    Phone(app, "10.1.1.1", "cs").get("/demo/cesta-k-bohatstvi/1")
+    assert len(drawn) == 2
+
+
+def test_a_button_of_the_host_does_not_tell_whether_there_is_a_hidden_row(app):
+    evening = private(app)
+    def offered():
+        return re.findall(r"as/2/do/(\w+)", evening.anna.get(f"/t/{evening.code}/host/as/2").get_data(as_text=True))
+    before = offered()
+    evening.host("add_row", {"seat": "Bára", "row": "property", "values": {"name": "Land", "price": 77_700, "kind": "land"}})
+    assert offered() == before
