@@ -62,7 +62,7 @@ def _seat_rows(table: Table, seat: str, viewer) -> dict:
         derive = game.row_derived.get(name)
         listed = []
         for row in table.rows(seat, name):
-            values = {n: row.get(n) for n in spec["fields"]}
+            values = {n: row.get(n, field.get("default")) for n, field in spec["fields"].items()}
             if derive:
                 values.update(derive(table, seat, row))
             for field, audience in spec["hidden"].items():
