@@ -51,7 +51,7 @@ def way_back(table, seat: str, steps: int) -> str | None:
     Returns the id, "start", or None where the taught board does not say it.
     """
     board, start, here = spaces(table), start_id(table), table.seat(seat)["position"]
-    if here == "start" or (start is not None and here == start):
+    if start is not None and here in ("start", start):
         return "start"
     if here not in board:
         return None

@@ -74,7 +74,8 @@ def revenge_back(table, who, target: SeatOf(), lands: Choice(of=names, group="sq
     yield set_turn(table, sent_back=target)
     if lands is None:
         lands = way_back(table, target, BACK)
-    yield from _stand(table, target, lands)
+    if lands is not None or table.seat(target)["position"] != "start":      # without a taught board only the table sees it
+        yield from _stand(table, target, lands)
 
 
 def _stand(table, seat: str, lands: str | None):
