@@ -9,9 +9,17 @@ from companion.games.jogo_da_vida.rules.box import game, in_game, start_id
 __all__ = ["spaces", "space_of", "kind_of", "way_back", "way_on", "before_the_bridge", "names"]
 
 
+NAMED = {"start_id": "start", "judgement_id": "judgement", "millionaire_id": "millionaire"}
+PLAIN = {"next": [], "branch": "", "colour": "", "label": "", "effects": [], "profession": "", "interest": False, "must_stop": False}
+
+
 def spaces(table) -> dict[str, dict]:
-    """The taught spaces by their ids."""
-    return {space["id"]: space for space in table.data["spaces"]}
+    """The taught spaces by their ids; start_id, judgement_id and millionaire_id say what three of them are."""
+    board = {space["id"]: space for space in table.data["spaces"]}
+    for key, kind in NAMED.items():
+        if named := table.data[key]:
+            board[named] = {**PLAIN, **board.get(named, {}), "id": named, "kind": kind}
+    return board
 
 
 def space_of(table, square: str) -> dict | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine import facts
 from companion.engine.forms import Bad
+from companion.games.jogo_da_vida.rules.board import PLAIN, spaces as board_of
 from companion.games.jogo_da_vida.rules.box import STEP, SUGGESTED_PRICES, game
 
 POLICIES = ("car", "house", "life")
@@ -78,8 +79,7 @@ def _space(space) -> dict:
         raise Bad("type")
     if set(space) - SPACE:
         raise Bad("unknown")
-    made = {"next": [], "branch": "", "colour": "", "kind": "empty", "label": "", "effects": [], "profession": "",
-            "interest": False, "must_stop": False, **space}
+    made = {**PLAIN, "next": [], "kind": "empty", **space}
     if not _text(made.get("id"), 40).strip():
         raise Bad("missing")
     if not isinstance(made["next"], list) or len(made["next"]) > 9:
@@ -165,8 +165,8 @@ for _key in ("edition_note", "start_id", "judgement_id", "millionaire_id"):
 @game.hook("data_changed")
 def data_changed(table, root: str):
     """A car whose space is no longer on the taught board stands where nobody knows."""
-    if root == "spaces":
-        known = {"start", *(space["id"] for space in table.data["spaces"])}
+    if root in ("spaces", "start_id", "judgement_id", "millionaire_id"):
+        known = {"start", *board_of(table)}
         for seat in table.seats:
             if table.seat(seat)["position"] not in (None, *known):
                 yield facts.set_field(seat, "position", None)
