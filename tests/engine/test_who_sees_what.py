@@ -422,6 +422,42 @@ def test_a_refusal_does_not_tell_the_host_what_a_hidden_purse_holds():
                   "refuse not_enough_cash have=100 Ada: pay to=Cyd amount=101")
 
 
+# -- a field that a row does not hold ------------------------------------------------------------------------
+
+def test_a_row_that_holds_no_value_of_a_hidden_field_reads_its_default_and_hides_no_line():
+    """A card drawn face down: how it came is everybody's to read, what it is nobody has said yet."""
+    game = make_game("""
+        turns = "clockwise"
+        [seat]
+        audience = "all"
+        [rows.cards]
+        row = "card"
+        audience = "all"
+        hidden = { kind = "own" }
+        [rows.cards.fields]
+        kind = { type = "text", default = "untold" }
+    """)
+
+    @game.command
+    def draw(table, who, pile: Text()):
+        """A card from a pile."""
+        yield facts.add_row(table, who, "cards")
+
+    @game.command
+    def tell(table, who, kind: Text()):
+        """What it is."""
+        yield facts.change_row(who, "cards", table.rows(who, "cards")[0], kind=kind)
+
+    desk = evening(game, """
+        Ada: draw pile=left
+        expect Ada.cards.1.kind=untold
+        hidden Ben Ada.cards.1.kind
+        """)
+    assert lines(desk, "Ben")[-1]["args"] == {"pile": "left"}
+    evening_told = evening(game, "Ada: draw pile=left\nAda: tell kind=joker\nexpect Ada.cards.1.kind=joker")
+    assert lines(evening_told, "Ben")[-1]["args"] == {} and "joker" not in str(lines(evening_told, "Ben"))
+
+
 # -- the ledger ----------------------------------------------------------------------------------------------
 
 def test_a_ledger_in_the_document_tells_each_viewer_what_they_may_read():

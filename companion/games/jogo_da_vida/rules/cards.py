@@ -138,10 +138,10 @@ def _too_late(table, memory: str) -> None:
 
 
 def _profit_open(table, who) -> None:
+    """For pages: whoever is asked may try; a button that hides tells the host's page for this seat what it holds."""
     alive(table, who)
     if not _asked(table, who, "profit"):
         raise Refusal("phase", order=True)
-    _can_show(table, who, "share_profit")
 
 
 @game.command(who="any", when=alive, offered=_profit_open, stale="wealth", answers=True, group="window")
@@ -160,7 +160,6 @@ def _expense_open(table, who) -> None:
     alive(table, who)
     if not _asked(table, who, "expense"):
         raise Refusal("phase", order=True)
-    _can_show(table, who, "share_expense")
 
 
 @game.command(who="turn", when=alive, offered=_expense_open, stale="wealth", answers=True, group="window")
@@ -188,7 +187,6 @@ def _exempt_open(table, who) -> None:
     _waits_for(table, who)
     if window_of(table)["terms"]["stage"] != "exempt":
         raise Refusal("phase", order=True)
-    _can_show(table, who, "exemption")
 
 
 @game.command(who="any", when=alive, offered=_exempt_open, stale="wealth", answers=True, group="window")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.decide import closed_because
 from companion.engine.sheet import Next
 from companion.games.jogo_da_vida.rules.box import game, turn_of
-from companion.games.jogo_da_vida.rules.cards import card_of, window_of
+from companion.games.jogo_da_vida.rules.cards import window_of
 from companion.games.jogo_da_vida.rules.money import proposed
 
 CARDS = {"profit": "share_profit", "expense": "share_expense"}
@@ -67,9 +67,8 @@ def _waits(table, seat: str | None) -> Next | None:
     if row is not None and seat in row["waiting"]:
         stage, kind = row["terms"]["stage"], row["terms"]["about"]
         card = "exemption" if stage == "exempt" else CARDS[kind]
-        shows = (card,) if card_of(table, seat, card) is not None else ()
         return Next("hit" if stage == "exempt" else f"card_{kind}", {"seat": row["by"], "amount": row["terms"]["amount"]},
-                    (*shows, "pass_card"))
+                    (card, "pass_card"))
     if loans:
         return Next("wait_loan", {"seats": list(loans)})
     if row is not None and row["waiting"]:
