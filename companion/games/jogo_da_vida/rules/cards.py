@@ -52,7 +52,7 @@ def take_income(table, seat: str, amount: int, payments: list, stopped: bool = T
     """The opponents who hold a card are asked before the money is booked; without any of them it comes at once."""
     if seat == table.current:
         yield set_turn(table, receipt={"amount": amount, "stopped": stopped, "scope": scope, "used": False})
-    asked = [other for other in opponents(table, seat) if holds_card(table, other)]
+    asked = [other for other in table.seats if other in opponents(table, seat) and holds_card(table, other)]
     if stopped and scope and amount >= PROFIT_FROM and asked:
         yield facts.open_row(table, "wealth", seat, asked, about="profit", stage="cards", amount=amount, presented=[], shown={},
                              target=None, payments=[] if booked else payments)

@@ -30,7 +30,8 @@ def wealth_window(table):
     if row is None:
         return None
     terms = row["terms"]
-    return {"kind": terms["about"], "amount": terms["amount"], "presented": list(terms["presented"]), "waiting": list(row["waiting"])}
+    showed = [seat for seat in table.seats if seat in terms["presented"]]
+    return {"kind": terms["about"], "amount": terms["amount"], "presented": showed, "waiting": list(row["waiting"])}
 
 
 @game.shared("forced_loan", audience="all")

@@ -118,8 +118,10 @@ def travel(table, seat: str, passing: list[str], square: str):
     """The car's way as steps: what is passed, one space after the other, then the stop."""
     known = square if space_of(table, square) else None      # where on the board a bare kind lies, nobody knows
     yield facts.set_field(seat, "position", "start" if kind_of(table, square) == "start" else known)
-    for passed in passing:
-        if kind_of(table, passed) in PASSED:
+    bridge = [at for at, passed in enumerate(passing) if kind_of(table, passed) == "toll"]
+    for at, passed in enumerate(passing):
+        on_bridge = at in bridge and (at != bridge[-1] or kind_of(table, square) == "toll")
+        if kind_of(table, passed) in PASSED and not on_bridge:         # one bridge, however many spaces it has
             yield facts.step("pass", seat=seat, square=passed)
     if kind_of(table, square) in STOPPED:
         yield facts.step("stop", seat=seat, square=square)

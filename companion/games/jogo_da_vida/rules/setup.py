@@ -36,9 +36,10 @@ def may_join(table) -> None:
 @game.hook("ready")
 def ready(table):
     """Opening money and cards are dealt, seat 1 at the start of its turn, nobody spun for it."""
-    yield from _deal(table)
-    yield facts.set_shared("phase", "bet_window")
-    yield from pass_turn(table)
+    if table.seats:
+        yield from _deal(table)
+        yield facts.set_shared("phase", "bet_window")
+        yield from pass_turn(table)
 
 
 def _deal(table):

@@ -516,6 +516,8 @@ grp-any_time = At any time
 grp-window = Waiting for an answer
 grp-roll = Spins
 grp-host = Running the table
+open-wealth = Cards (cartões de riqueza)
+open-loan = A loan (empréstimo)
 term-notes = { COUNT($notes) ->
     [one] one note at { MONEY($price) }
    *[other] { COUNT($notes) } notes at { MONEY($price) }

@@ -515,6 +515,8 @@ grp-any_time = A qualquer hora
 grp-window = Esperando resposta
 grp-roll = Giros
 grp-host = Conduzir a mesa
+open-wealth = Cartões de riqueza
+open-loan = Empréstimo
 term-notes = { COUNT($notes) ->
     [one] uma nota a { MONEY($price) }
    *[other] { COUNT($notes) } notas a { MONEY($price) }
