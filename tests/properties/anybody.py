@@ -34,21 +34,26 @@ class _Listener(MemoryDesk):
     def __init__(self, game) -> None:
         super().__init__(game, views.document)
         self.heard: list[tuple[dict, str, dict]] = []
+        self.carried_out: dict[str, list[int]] = {}     # command -> how much had been sent when it was accepted
 
     def send(self, actor, command, args, seen=None) -> None:
         self.heard.append((actor, command, args))
         super().send(actor, command, args, seen)
+        self.carried_out.setdefault(command, []).append(len(self.heard))
+
+
+HEAD = ("seats", "host", "start", "options", "data", "cards")
 
 
 @cache
-def heard(game) -> tuple[tuple[dict, tuple], ...]:
-    """For each scenario the head of its table, and everything that was sent there: (head, ((actor, command, args), ...))."""
+def heard(game) -> tuple[tuple[dict, tuple, dict], ...]:
+    """For each scenario the head of its table, everything that was sent there, and where each command was accepted."""
     found = []
     for path in files(game):
         scenario, desk = read(path), _Listener(game)
         play(scenario, desk)
-        head = {key: scenario.head[key] for key in ("seats", "host", "start", "data", "cards") if key in scenario.head}
-        found.append(({"start": "ready", **head}, tuple(desk.heard)))
+        head = {key: scenario.head[key] for key in HEAD if key in scenario.head}
+        found.append(({"start": "ready", **head}, tuple(desk.heard), desk.carried_out))
     return tuple(found)
 
 
@@ -56,7 +61,7 @@ def heard(game) -> tuple[tuple[dict, tuple], ...]:
 def said(game) -> dict[str, tuple]:
     """What the scenarios send with each command, and the seats they send it about: {command: ((args, seats), ...)}."""
     found: dict[str, list] = {}
-    for head, lines in heard(game):
+    for head, lines, _ in heard(game):
         for _, command, args in lines:
             found.setdefault(command, []).append((args, tuple(head["seats"])))
     return {command: tuple(lines) for command, lines in found.items()}
@@ -70,14 +75,16 @@ def laid_table(rng, game, number: int) -> dict:
     options = {option: values[(number + at) % len(values)] for at, (option, values) in enumerate(sorted(game.options.items()))
                if values}
     head = {"seats": seats[:rng.randrange(least, most + 1)], "options": options, "start": rng.choice(["ready", "ready", "lobby"])}
-    taught, _ = rng.choice(heard(game))
+    taught, _, _ = rng.choice(heard(game))
     return {**head, **{key: taught[key] for key in ("data", "cards") if key in taught}}
 
 
 def begun(rng, game, number: int) -> tuple[dict, tuple]:
-    """An evening that begins as one of the game's scenarios, every one in its turn: the head of its table, what was sent."""
-    head, lines = heard(game)[number * len(heard(game)) // 60 % len(heard(game))]
-    return head, lines[:rng.randrange(len(lines) // 2, len(lines) + 1)]
+    """An evening that begins as a scenario, up to a moment at which this or that command was carried out, each in its turn."""
+    commands = sorted({command for _, _, carried_out in heard(game) for command in carried_out})
+    wanted = commands[number % len(commands)]
+    head, lines, carried_out = rng.choice([one for one in heard(game) if wanted in one[2]])
+    return head, lines[:rng.choice(carried_out[wanted])]
 
 
 # -- arguments ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from tests.contract.reference import COMMON_CODES, raised
 from tests.properties.anybody import asks, begun, laid_table
 from tests.properties.evening import Evening
 
-EVENINGS, REQUESTS = range(60), 40
+EVENINGS, REQUESTS = range(110), 25
 WITH_OWN_PLAYERS = {"cesta-k-bohatstvi"}      # test_evenings.py plays these with players who know them
 GAMES = [game for game in games() if game.slug not in WITH_OWN_PLAYERS]
 each_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
@@ -24,12 +24,9 @@ def evenings(game) -> range:
 
 @cache
 def played(game, number: int) -> Evening:
-    """An evening of many requests, with undo and restarts in between; two of three begin as a scenario of the game."""
+    """An evening of many requests, with undo and restarts in between; every other begins as a scenario of the game."""
     rng = random.Random(f"{game.slug} {number}")
-    head, before = laid_table(rng, game, number), []
-    if number % 3:
-        scenario, before = begun(rng, game, number)
-        head = {**head, **scenario}
+    head, before = begun(rng, game, number // 2) if number % 2 else (laid_table(rng, game, number // 2), ())
     evening = Evening(game, head, every_viewer=False)
     for sent in before:
         evening.send(*sent)
