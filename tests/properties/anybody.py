@@ -131,7 +131,7 @@ def arguments(rng, table: Table, who: str | None, command: str) -> dict:
 # -- asking --------------------------------------------------------------------------------------------------
 
 def faces_for(rng, table: Table) -> list[int]:
-    """Faces for the open request, now and then those that were staked on."""
+    """Faces for the open request, all that are missing."""
     missing = table.roll["dice"] - len(table.roll["read"])
     return [rng.randrange(1, table.roll["faces"] + 1) for _ in range(missing)]
 
@@ -144,7 +144,8 @@ def forward(rng, table: Table, seldom) -> tuple[dict, str, dict]:
     seat = rng.choice(waiting or table.seats)
     first = [name for name in table.game.next_of(table, seat).commands if name not in NEVER]
     if table.roll is not None and rng.random() < 0.5:
-        return rng.choice([seated(table.roll["by"]) if table.roll["by"] else HOST, SENSOR]), "report_roll", {"faces": faces_for(rng, table)}
+        by = seated(table.roll["by"]) if table.roll["by"] else HOST
+        return rng.choice([by, SENSOR]), "report_roll", {"faces": faces_for(rng, table)}
     if not first or rng.random() < 0.45:
         first = sorted(_open(table, seat), key=lambda name: (seldom[name], rng.random()))[:1] or first or ["end_turn"]
     command = rng.choice(first)

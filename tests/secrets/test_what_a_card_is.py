@@ -12,6 +12,7 @@ import pytest
 
 from companion import create_app, views
 from companion.engine.decide import closed_because
+from companion.engine.stage import MemoryDesk
 from companion.engine.table import Refusal
 from companion.export import export_csv, export_json, export_scenario
 from companion.web.access import routes
@@ -36,7 +37,6 @@ MOMENTS = {
 @cache
 def books(kind: str, moment: str, told: str):
     """Ada is host; told: by Ben to his phone, or by the host as a correction. (table, entries)."""
-    from companion.engine.stage import MemoryDesk
     desk = MemoryDesk(GAME, views.document)
     desk.make(GAME.slug, {"seats": list(SEATS), "start": "ready"})
     if told == "by himself":
@@ -132,7 +132,8 @@ class Evening:
         """Every GET there is, without what differs by chance: codes, tickets, tokens, the clock."""
         found = {}
         for method, rule, _, _ in routes(self.app):
-            if method != "GET" or "<code>" not in rule or any(part in rule for part in ("stream", "<path:", "<name>", ".svg", ".pdf")):
+            other = any(part in rule for part in ("stream", "<path:", "<name>", ".svg", ".pdf"))
+            if method != "GET" or "<code>" not in rule or other:
                 continue
             for number in (1, 2) if "<int:number>" in rule else ("",):
                 for command in ("share_profit", "exemption", "adjust") if "<command>" in rule else ("",):

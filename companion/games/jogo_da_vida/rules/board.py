@@ -6,11 +6,12 @@ from collections import deque
 
 from companion.games.jogo_da_vida.rules.box import game, in_game, start_id
 
-__all__ = ["spaces", "space_of", "kind_of", "way_back", "way_on", "before_the_bridge", "names"]
+__all__ = ["spaces", "space_of", "kind_of", "way_back", "way_on", "before_the_bridge", "must_stop", "names"]
 
 
 NAMED = {"start_id": "start", "judgement_id": "judgement", "millionaire_id": "millionaire"}
-PLAIN = {"next": [], "branch": "", "colour": "", "label": "", "effects": [], "profession": "", "interest": False, "must_stop": False}
+PLAIN = {"next": [], "branch": "", "colour": "", "label": "", "effects": [], "profession": "", "interest": False,
+         "must_stop": False}
 
 
 def spaces(table) -> dict[str, dict]:

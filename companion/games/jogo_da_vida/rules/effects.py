@@ -53,11 +53,13 @@ def carry_out(table, seat: str, effect: dict, stopped: bool):
 
 @op("bank_pays")
 def bank_pays(table, seat, effect, stopped):
+    """The bank pays so much."""
     yield income(seat, effect["amount"], "space", stopped=stopped)
 
 
 @op("pay_bank")
 def pay_bank(table, seat, effect, stopped):
+    """So much to the bank."""
     yield expense(seat, effect["amount"], "space", stopped=stopped)
 
 
@@ -105,6 +107,7 @@ def each_pays(table, seat, effect, stopped):
 
 @op("offer")
 def offer(table, seat, effect, stopped):
+    """A policy or the share is for sale until the turn ends."""
     if seat == table.current:
         yield put_on_offer(table, [_thing(effect)])
 
@@ -115,11 +118,13 @@ def _thing(effect: dict) -> str:
 
 @op("set_salary")
 def set_salary(table, seat, effect, stopped):
+    """This is the salary from now on."""
     yield facts.set_field(seat, "salary", effect["amount"])
 
 
 @op("lose_turns")
 def lose_turns(table, seat, effect, stopped):
+    """So many turns are skipped."""
     yield facts.set_field(seat, "turns_to_skip", min(100, table.seat(seat)["turns_to_skip"] + effect["n"]))
 
 

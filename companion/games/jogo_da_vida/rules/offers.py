@@ -87,12 +87,14 @@ def buy_share(table, who):
 
 @when_passed("exchange")
 def past_exchange(table, seat: str, square: str):
+    """A play is open in passing, too, until the turn ends; no card shares what comes of it."""
     if seat == table.current:
         yield set_turn(table, exchange=[*turn_of(table)["exchange"], "pass"])
 
 
 @when_stopped("exchange")
 def at_exchange(table, seat: str, square: str):
+    """A play is open until the turn ends."""
     if seat == table.current:
         yield set_turn(table, exchange=["stop", *turn_of(table)["exchange"]])
 

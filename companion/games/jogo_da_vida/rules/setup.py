@@ -6,7 +6,7 @@ from companion.engine import facts
 from companion.engine.forms import Choice
 from companion.engine.table import Refusal
 from companion.engine.turns import pass_turn
-from companion.games.jogo_da_vida.rules.box import BANK, MONEY, alive, game, open_now, turn_of
+from companion.games.jogo_da_vida.rules.box import BANK, MONEY, alive, game, open_now, start_id, turn_of
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "orange", "pink", "black")
 OPENING = 10_000                  # a note of 5.000 and five of 1.000
@@ -88,7 +88,8 @@ def order_spun(table, roll):
 
 def before_first_move(table, who) -> bool:
     """The first turn of a player, until the move is entered: path and car policy are chosen then (no. 29)."""
-    return table.seat(who)["turns"] <= 1 and not turn_of(table).get("stopped") and table.seat(who)["position"] == "start"
+    at_start = table.seat(who)["position"] in ("start", start_id(table))
+    return at_start and table.seat(who)["turns"] <= 1 and not turn_of(table).get("stopped")
 
 
 def _path_open(table, who) -> None:

@@ -50,11 +50,13 @@ def _charged(table, square: str) -> bool:
 
 @when_passed("payday")
 def past_payday(table, seat: str, square: str):
+    """Salary and interest, no card (no. 3)."""
     yield from _payday(table, seat, False, _charged(table, square))
 
 
 @when_stopped("payday")
 def on_payday(table, seat: str, square: str):
+    """Salary, interest, a wealth card."""
     yield from _payday(table, seat, True, _charged(table, square))
 
 
@@ -98,6 +100,7 @@ def _take_profession(table, seat: str, name: str):
 
 @when_stopped("profession")
 def on_profession(table, seat: str, square: str):
+    """A taught space gives its profession; of a bare one the player tells which it is."""
     space = space_of(table, square)
     if space is not None and space["profession"] in salaries(table) and table.seat(seat)["path"] != "business":
         yield from _take_profession(table, seat, space["profession"])
@@ -130,6 +133,7 @@ def _diploma_due(table, seat: str) -> bool:
 @when_passed("diploma")
 @when_stopped("diploma")
 def at_diploma(table, seat: str, square: str):
+    """The base salary, for a student without a profession only."""
     if _diploma_due(table, seat):
         yield facts.set_field(seat, "profession", "diploma")
         yield facts.set_field(seat, "salary", DIPLOMA_SALARY)
@@ -196,12 +200,14 @@ def wedding(table, who):
 
 @when_stopped("birth")
 def on_birth(table, seat: str, square: str):
+    """One child more, 1.000 from each."""
     yield facts.set_field(seat, "children", table.seat(seat)["children"] + 1)
     yield from gifts(table, seat, 1_000)
 
 
 @when_stopped("twins")
 def on_twins(table, seat: str, square: str):
+    """Two children more, 2.000 from each."""
     yield facts.set_field(seat, "children", table.seat(seat)["children"] + 2)
     yield from gifts(table, seat, 2_000)
 

@@ -76,7 +76,7 @@ def phase_now(table) -> str:
 @game.hook("after")
 def after(table):
     """The last player has become millionaire or bankrupt: the count follows at once (12). Then what the table waits for."""
-    if table.phase not in ("lobby", "order_spin", "over") and rested(table) and not table.state["rolls"] \
+    if table.phase not in ("lobby", "order_spin", "over") and rested(table) and not stakes_lie(table) \
             and not any(plays(table, seat) for seat in table.seats):
         yield from count(table)
     phase = phase_now(table)
