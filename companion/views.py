@@ -6,6 +6,7 @@ themselves, for tests and the operator). A host who plays sees what the host's s
 
 from __future__ import annotations
 
+from companion.engine.fields import read_fields
 from companion.engine.journal import Entry, Event
 from companion.engine.money import Transfer
 from companion.engine.table import Table
@@ -62,7 +63,7 @@ def _seat_rows(table: Table, seat: str, viewer) -> dict:
         derive = game.row_derived.get(name)
         listed = []
         for row in table.rows(seat, name):
-            values = {n: row.get(n, field.get("default")) for n, field in spec["fields"].items()}
+            values = read_fields(spec["fields"], row)
             if derive:
                 values.update(derive(table, seat, row))
             for field, audience in spec["hidden"].items():

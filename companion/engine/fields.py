@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.forms import LARGEST, Bad
 
-__all__ = ["FIELD_TYPES", "check_fields"]
+__all__ = ["FIELD_TYPES", "check_fields", "read_fields"]
 
 
 def _is_int(value, low, high):
@@ -54,12 +54,28 @@ def check_fields(spec: dict, values: dict, check=None) -> dict:
                     raise bad(name, error.reason) from None
             made[name] = value
         elif "default" in field:
-            default = field["default"]
-            if isinstance(default, str) and default.startswith("="):
-                default = made[default[1:]]
-            made[name] = default.copy() if isinstance(default, (dict, list)) else default
+            made[name] = _default(field, made)
         elif field.get("nullable"):
             made[name] = None
         else:
             raise bad(name, "missing")
     return made
+
+
+def read_fields(spec: dict, row: dict) -> dict:
+    """The fields of a row as its sheet shows them; one that the row does not hold reads as its default.
+
+    So a row may be booked without a hidden field that nobody has told yet: the line that books it hides nothing.
+    """
+    made: dict = {}
+    for name, field in spec.items():
+        made[name] = row[name] if name in row else _default(field, made)
+    return made
+
+
+def _default(field: dict, made: dict):
+    """A field's default; "=other" copies another field."""
+    default = field.get("default")
+    if isinstance(default, str) and default.startswith("="):
+        return made[default[1:]]
+    return default.copy() if isinstance(default, (dict, list)) else default
