@@ -25,12 +25,14 @@ KINDS = ("share_profit", "share_expense", "exemption")
 SEATS = ("Ada", "Ben", "Cyd")
 OTHERS = ["Ada", "Cyd", "wall", None]
 
-# moments at which Ben's hand matters: nothing waits, he may share an income, he pays, he is hit
+# moments at which Ben's hand matters: nothing waits, he may share an income, he is hit, he pays, he has shown an untold card
 MOMENTS = {
     "idle": [],
     "asked": [("Ada", "bank_pays", {"amount": 40000})],
     "hit": [("Ada", "pay_bank", {"amount": 40000}), ("Ada", "share_expense", {"target": "Ben"})],
     "paying": [("Ada", "end_turn", {}), ("Ben", "pay_bank", {"amount": 20000})],
+    "one of two shown": [(None, "add_row", {"seat": "Ben", "row": "wealth_card"}), ("Ada", "bank_pays", {"amount": 40000}),
+                         ("Ben", "share_profit", {}), ("Cyd", "pass_card", {}), ("Ada", "pass_card", {})],
 }
 
 
@@ -44,7 +46,7 @@ def books(kind: str, moment: str, told: str):
     else:
         desk.send(HOST, "adjust", {"seat": "Ben", "values": {"wealth_cards": [{"kind": kind}]}})
     for who, command, args in MOMENTS[moment]:
-        desk.send(seat(who), command, args)
+        desk.send(HOST if who is None else seat(who), command, args)
     return desk
 
 
@@ -76,7 +78,8 @@ def test_how_many_cards_there_are_is_public():
         assert views.document(books("exemption", "idle", "by himself").table(), viewer)["Ben"]["wealth_cards"] == [{}]
 
 
-ACTS = [("asked", "share_profit", {}), ("hit", "exemption", {}), ("paying", "share_expense", {"target": "Ada"})]
+ACTS = [("asked", "share_profit", {}), ("hit", "exemption", {}), ("paying", "share_expense", {"target": "Ada"}),
+        ("one of two shown", "draw_wealth", {"kind": "exemption"})]
 
 
 @pytest.mark.parametrize("moment,command,args", ACTS)

@@ -28,9 +28,16 @@ def card_of(table, seat: str, kind: str) -> dict | None:
     """
     rows = table.rows(seat, "wealth_cards")
     known = next((row for row in rows if row.get("kind") == kind), None)
-    untold = next((row for row in rows if row.get("kind", "unknown") == "unknown"), None)
-    trusted = table.options["wealth_registry"] == "off" or getattr(table, "actor", {}).get("role") == "host"
-    return known or untold or (rows[0] if rows and trusted else None)
+    trusted = table.options["wealth_registry"] == "off" or _by_host(table)
+    return known or _untold(rows) or (rows[0] if rows and trusted else None)
+
+
+def _untold(rows: list[dict]) -> dict | None:
+    return next((row for row in rows if row.get("kind", "unknown") == "unknown"), None)
+
+
+def _by_host(table) -> bool:
+    return getattr(table, "actor", {}).get("role") == "host"
 
 
 def window_of(table) -> dict | None:
@@ -303,15 +310,18 @@ def _close(table, row: dict, shared: bool, presenter: str | None = None):
 
 # -- what the own phone knows ---------------------------------------------------------------------------
 
-def _has_untold(table, who) -> None:
+def _holds_a_card(table, who) -> None:
+    """For pages: whether an untold one is among them is not for the host's page of this seat to say."""
     alive(table, who)
-    untold = any(row.get("kind", "unknown") == "unknown" for row in table.rows(who, "wealth_cards"))
-    if not untold or table.options["wealth_registry"] == "off" or table.phase == "lobby":
+    if not holds_card(table, who) or table.options["wealth_registry"] == "off" or table.phase == "lobby":
         raise Refusal("phase", order=True)
 
 
-@game.command(who="any", when=_has_untold, group="any_time")
+@game.command(who="any", when=_holds_a_card, group="any_time")
 def draw_wealth(table, who, kind: Sealed(Choice("share_profit", "share_expense", "exemption"))):
     """Tell your own phone what the oldest card in your hand is; nobody else learns it."""
-    row = next(row for row in table.rows(who, "wealth_cards") if row.get("kind", "unknown") == "unknown")
+    rows = table.rows(who, "wealth_cards")
+    row = _untold(rows) or (rows[0] if _by_host(table) else None)
+    if row is None:
+        raise Refusal("phase", order=True)
     yield facts.change_row(who, "wealth_cards", row, kind=kind)
