@@ -15,7 +15,8 @@ TOO_MUCH = 999_999_999
 
 def filled(path: str, game) -> list[str]:
     """An address for everything its last place may name; the corrections with every seat and field asked for."""
-    named = {"<field>": [*game.fields, *game.rows], "<kind>": list(game.cards) or ["none"], "<form>": ["json", "csv", "scenario"],
+    cells = [f"{rows}.{at}.{field}" for rows, spec in game.rows.items() for field in spec["fields"] for at in (1, 2)]
+    named = {"<field>": [*game.fields, *game.rows, *game.shared_fields, *cells], "<kind>": list(game.cards) or ["none"], "<form>": ["json", "csv", "scenario"],
              "<key>": [*game.data, "none"]}
     for place, names in named.items():
         if place in path:
@@ -23,8 +24,10 @@ def filled(path: str, game) -> list[str]:
     if path.endswith("/host/correct"):
         whose = [f"{path}?of={number}" for number in range(4)]
         return [*whose, *(f"{one}&path={field}" for one in whose for field in game.fields),
+                *(f"{one}&path={field}&value=5&reason=x&look=1" for one in whose for field in game.fields),
                 *(f"{one}&row={spec['row']}&index=1" for one in whose for spec in game.rows.values())]
-    return [path]
+    asked = {"/seat": ["since=1", "done=4", "live=1"], "/seat/statement": ["only=money", "before=9"], "/host/journal": ["seat=2", "before=9"]}
+    return [path, *(f"{path}?{query}" for end, queries in asked.items() if path.endswith(end) for query in queries)]
 
 
 class Evening:
@@ -50,6 +53,24 @@ class Evening:
             else:
                 sent = self.phones[actor["seat"]].api(self.code, command, args)
             assert sent.status_code == 201, sent.json
+
+    def foreseen(self, viewer) -> dict[str, str]:
+        """What every form says before its tap, for the own seat, for each seat the host acts for, for the host's role."""
+        game, phone, found = self.app.extensions["companion"].banker.table(self.code).game, self.phones[viewer], {}
+        ways = ["seat/{}/{}", *(f"host/as/{number}/{{}}/{{}}" for number in (1, 2, 3)), "host/{}/{}"] if viewer == "Ada" else ["seat/{}/{}"]
+        for way in ways:
+            for command in game.commands:
+                do, ask = (f"/t/{self.code}/{way.format(word, command)}" for word in ("do", "foresee"))
+                if phone.get(do).status_code != 200 or do not in phone.html:
+                    continue
+                form = phone.form(do)
+                for to, amount in ((OWNER, "5"), ("Cyd", "5"), ("Cyd", str(TOO_MUCH))):
+                    typed = {"p-to": to, "p-seat": OWNER, "p-payer": OWNER, "p-amount": amount, "p-path": "cash", "p-value": amount,
+                             "p-text": "x", "p-words": "x", "p-row": "letter", "p-index": "1", "p-reason": "x", "p-entry": "9"}
+                    answer = phone.post(ask, {**form, **typed})
+                    assert answer.status_code == 200, (ask, answer.status_code)
+                    found[f"{ask} {to} {amount}"] = answer.get_data(as_text=True)
+        return found
 
     def asked(self, viewer) -> dict[str, str]:
         """Every GET there is, with every seat and command where an address has one: address -> answer."""
@@ -96,6 +117,20 @@ def test_no_page_and_no_answer_lets_anybody_else_hear_a_canary(evening, viewer):
     assert len(asked) > 30
     loud = {path: sings(text) for path, text in asked.items() if sings(text)}
     assert loud == {}
+
+
+@pytest.mark.parametrize("viewer", ["Ada", "Cyd"])
+def test_nothing_is_foreseen_that_lets_anybody_hear_a_canary(evening, viewer):
+    told = evening.foreseen(viewer)
+    assert len(told) > 15
+    assert {path: sings(text) for path, text in told.items() if sings(text)} == {}
+
+
+def test_the_owner_hears_the_own_canaries_behind_the_own_figures(evening):
+    asked = evening.asked(OWNER)
+    for field, song in (("diary", "field"), ("bid", "sealed"), ("cash", "money")):
+        assert song in sings(asked[f"/t/{evening.code}/seat/why/2/{field}"]), field
+    assert "letter" in sings(asked[f"/t/{evening.code}/seat/why/2/letters.1.text"])
 
 
 def test_each_viewer_was_let_in_where_they_belong(evening):
