@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-__all__ = ["JOINERS", "length", "inkless", "joins_well"]
+__all__ = ["JOINERS", "length", "inkless", "isolated", "joins_well"]
 
 JOINERS = frozenset("\u200c\u200d")     # they shape Persian and Indic letters, and make one sign of several
+APART = "\u2068{}\u2069"        # what is between turns nothing round that stands beside it
 LATIN_ENDS = 0x0250                     # letters below need no joiner, it would only hide in a name
 
 
@@ -34,3 +35,8 @@ def joins_well(name: str) -> bool:
 def inkless(name: str) -> str:
     """The name without what cannot be seen: joiners and the choice between a plain and a coloured sign."""
     return "".join(letter for letter in name if letter not in JOINERS and letter not in "\ufe0e\ufe0f")
+
+
+def isolated(text: str) -> str:
+    """A text for the middle of a sentence: what is written from right to left keeps the amounts beside it in their place."""
+    return APART.format(text) if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text) else text

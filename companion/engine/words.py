@@ -13,6 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from companion.engine.money import MoneyFormat
+from companion.engine.seat_names import isolated
 
 __all__ = ["Words", "words_for", "available"]
 
@@ -188,9 +189,11 @@ class Words:
         """A fact as Fluent takes it."""
         fluent = _fluent()
         if isinstance(value, str):
-            return value if len(value) <= LONGEST else value[:LONGEST] + "…"
+            return isolated(value if len(value) <= LONGEST else value[:LONGEST] + "…")
         if isinstance(value, int) and not isinstance(value, bool):
             return fluent.FluentInt(value, useGrouping=False)
+        if isinstance(value, (list, tuple)):
+            value = [isolated(one) if isinstance(one, str) else one for one in value]
         return fluent.Plain(value, self.value)
 
     def _find(self, key: str):

@@ -9,6 +9,7 @@ import re
 
 from companion import pages
 from companion.engine.forms import MISSING
+from companion.engine.seat_names import isolated
 from companion.engine.table import Refusal
 from companion.foresight import foresee
 from companion.web.render import figure
@@ -83,7 +84,7 @@ def _money(visit, seen: dict, subject: str | None) -> list[str]:
         left = _after(visit, seen, subject)
         if left is not None:
             made.append(say("ui-left_after" if own < 0 else "ui-then_have", amount=left))
-    return made + [f"{seat} {visit.words.signed(amount)}" for seat, amount in list(moved.items())[:OTHERS]]
+    return made + [f"{isolated(seat)} {visit.words.signed(amount)}" for seat, amount in list(moved.items())[:OTHERS]]
 
 
 def _after(visit, seen: dict, seat: str) -> int | None:
@@ -108,7 +109,7 @@ def _figures(visit, seen: dict, args: dict, subject: str | None) -> list[str]:
             continue    # how many: the button says it
         shown = _shown(visit.words, one)
         if shown:
-            made.append(f"{one['seat']}: {shown}" if subject is None and one["seat"] else shown)
+            made.append(f"{isolated(one['seat'])}: {shown}" if subject is None and one["seat"] else shown)
     return made[:FIGURES]
 
 

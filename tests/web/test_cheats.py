@@ -4,8 +4,10 @@ import re
 import threading
 
 import pytest
+from markupsafe import escape
 
 from companion.backups import Backups
+from companion.engine.words import words_for
 from companion.web.tickets import hash_of, mint
 from tests.web.conftest import Evening
 from tests.web.phone import Phone, lay_table, sit_down
@@ -236,3 +238,27 @@ def test_a_button_of_the_host_does_not_tell_whether_there_is_a_hidden_row(app):
     before = offered()
     evening.host("add_row", {"seat": "Bára", "row": "property", "values": {"name": "Land", "price": 77_700, "kind": "land"}})
     assert offered() == before
+
+
+# -- names that reach for what stands beside them -------------------------------------------------------------
+
+def test_a_name_from_right_to_left_leaves_amounts_and_others_where_they_stand():
+    words = words_for(None, "en")
+    said = words.say("ui-seat_pay", seat="שלום", amount=500)
+    assert "\u2068שלום\u2069" in said
+    assert "\u2068" not in words.say("ui-seat_pay", seat="Žofie 王", amount=500)
+
+
+@pytest.mark.parametrize("name", ["{ $amount }", "{MONEY($x)}", '{"x"}', "<b>x</b>", "<script><i>", "&amp;lt;i&amp;gt;", "javascript:x"])
+def test_a_name_is_text_and_nothing_else_on_every_page(app, name):
+    evening = Evening(app)
+    eve = Phone(app, "10.0.0.9")
+    assert sit_down(eve, evening.code, name).status_code == 303
+    evening.host("adjust", {"seat": name, "path": "cash", "value": 5000, "reason": name})
+    evening.host("add_row", {"seat": name, "row": "business", "values": {"name": name, "price": 1, "cashflow": 1}, "reason": name})
+    for path in ("seat", "seat/statement", "seat/of/3", "seat/why/3/cash", "seat/why/3/businesses.1.price", "wall", "host", "host/journal",
+                 "host/as/3", "host/correct?of=3", "host/back/6", "seat?since=1"):
+        page = evening.anna.get(f"/t/{evening.code}/{path}")
+        text = page.get_data(as_text=True)
+        assert page.status_code == 200 and str(escape(name)) in text, path
+        assert "<i>" not in text and "<b>x</b>" not in text and "5.000 Kč }" not in text, path
