@@ -19,7 +19,7 @@ def keys_of_pages() -> set[str]:
     return found | {f"ui-problem-{code}" for code in CODES.values()}
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", ["en", "cs", "pt-BR"])
 def test_every_key_of_a_page_is_written(language):
     text = (ROOT / f"companion/translations/{language}.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))

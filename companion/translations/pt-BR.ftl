@@ -1,0 +1,815 @@
+# As palavras do núcleo em português do Brasil. As chaves são as mesmas de en.ftl.
+# Tratamos quem joga por "você". Nomes de pessoas ficam depois de dois-pontos ou de "para" e "por", nunca depois
+# de "de" e "em" quando pode ser o banco, porque o programa não junta "de" com "o".
+# Palavras fixas: mesa, lugar, vez, rodada, espaço (do tabuleiro), ficha (do jogador), linha (da ficha e do caderno),
+# caderno e anotação, jogada (dado ou roleta), anfitrião, regra da casa, caixa, peão, telão, celular.
+
+## Comandos de todo jogo
+
+cmd-report_roll = Anotar a jogada
+cmd-report_roll-hint = Digite os números que saíram, todos de uma vez.
+cmd-land = Parei em…
+cmd-land-hint = Diga por quais espaços você passou, na ordem, e onde parou.
+cmd-end_turn = Encerrar a vez
+cmd-end_turn-hint = Passe a vez para o próximo lugar.
+cmd-pay = Pagar
+cmd-pay-hint = Pague a alguém da mesa ou ao banco.
+cmd-adjust = Corrigir
+cmd-adjust-hint = Acerte um valor de um lugar ou da mesa, como um preço ou de quem é a vez. O motivo fica na linha.
+cmd-add_row = Pôr uma linha na ficha
+cmd-add_row-hint = Passe para cá o que já está numa ficha de papel.
+cmd-remove_row = Tirar uma linha da ficha
+cmd-remove_row-hint = Risque uma linha que não devia estar ali.
+cmd-reverse = Desfazer
+cmd-reverse-hint = Desfaça a última linha do caderno; ela continua visível, riscada.
+cmd-start_game = Começar o jogo
+cmd-start_game-hint = Está todo mundo aqui: o dinheiro inicial é pago e começa a primeira vez.
+cmd-correct_entry = Estornar uma anotação
+cmd-correct_entry-hint = O que uma anotação antiga moveu volta; campos e vezes ficam como estão.
+memo-correct_entry = Anotação estornada
+ph-lobby = antes do jogo
+ph-play = em jogo
+cmd-move_on = Adiantar a vez
+cmd-move_on-hint = A vez dá a volta na mesa até chegar de novo a este lugar.
+cmd-set_option = Mudar uma regra da casa
+cmd-set_option-hint = O novo valor vale daqui para a frente e fica no caderno.
+cmd-teach = Ensinar a caixa
+cmd-teach-hint = Conte o que está impresso no tabuleiro e nas cartas; as próximas mesas também vão saber.
+cmd-rule = Decisão da mesa
+cmd-rule-hint = Fazer um comando mesmo que a vez, a fase ou a permissão não deixem.
+cmd-join = Entrar
+cmd-join-hint = Sente-se a esta mesa com o seu nome.
+cmd-choose_host = Escolher o anfitrião
+cmd-choose_host-hint = Deixe um dos lugares cuidar da mesa.
+cmd-close_table = Encerrar a mesa
+cmd-close_table-hint = A partida acaba; depois disso só se anotam correções.
+cmd-make_table = Montar a mesa
+cmd-make_table-hint = Escolha o jogo, os lugares e as regras da casa.
+
+## Linhas do caderno
+
+line-report_roll = { HAS($purpose) ->
+    [yes] Saiu { $faces }: { WORD($purpose, group: "roll") }
+   *[no] Saiu { $faces }
+}
+line-land = { HAS($passing) ->
+    [yes] Parou em { WORD($square, group: "sq") }, passou por { WORD($passing, group: "sq") }
+   *[no] Parou em { WORD($square, group: "sq") }
+}
+line-end_turn = Fim da vez
+line-pay = { HAS($memo) ->
+    [yes] Pagamento para { WHO($to) }: { WORD($memo, group: "memo") }
+   *[no] Pagamento para { WHO($to) }
+}
+# Fica depois de um título que pode ter um motivo.
+reason-tail = { HAS($reason) ->
+    [yes] : { $reason }
+   *[no] {""}
+}
+line-adjust = { HAS($path) ->
+    [yes] { HAS($seat) ->
+        [yes] Correção, { WHO($seat) }, { WORD($path, group: "fld") }{ reason-tail }
+       *[no] Correção, { WORD($path, group: "fld") }{ reason-tail }
+    }
+   *[no] { HAS($seat) ->
+        [yes] Correção, { WHO($seat) }{ reason-tail }
+       *[no] Correção{ reason-tail }
+    }
+}
+line-add_row = { HAS($reason) ->
+    [yes] Linha nova, { WORD($row, group: "row") }: { $reason }
+   *[no] Linha nova, { WORD($row, group: "row") }
+}
+line-remove_row = { HAS($reason) ->
+    [yes] Linha riscada, { WORD($row, group: "row") }: { $reason }
+   *[no] Linha riscada, { WORD($row, group: "row") }
+}
+line-reverse = Desfeito
+line-move_on = Vez adiantada, agora é de: { WHO($to) }
+line-set_option = Regra da casa, { WORD($option, group: "opt") }: { OPTION($option, $value) }
+line-teach = { HAS($card) ->
+    [yes] Ensinado: { WORD($path, group: "teach") }: { $card }
+   *[no] Ensinado: { WORD($path, group: "teach") }
+}
+line-rule = { HAS($reason) ->
+    [yes] Decisão da mesa, { WORD($command, group: "cmd") }: { $reason }
+   *[no] Decisão da mesa, { WORD($command, group: "cmd") }
+}
+line-join = { $name } entrou na mesa
+line-choose_host = Anfitrião: { WHO($seat) }
+line-close_table = Mesa encerrada
+line-make_table = Mesa montada
+
+## Dados dos comandos
+
+par-faces = O que saiu
+par-square = Espaço
+par-passing = Por onde passou
+par-payer = Quem paga
+par-to = Para quem
+par-amount = Valor
+par-commodity = O quê
+par-memo = Para quê
+par-seat = Lugar
+par-player = Jogador
+par-path = Campo
+par-value = Novo valor
+par-values = Novos valores
+par-reason = Motivo
+par-row = Linha
+par-index = Número da linha
+par-option = Regra da casa
+par-command = Comando
+par-by = Por quem
+par-arguments = Detalhes
+par-name = Nome
+par-fields = Detalhes
+par-count = Quantos
+par-card = Carta
+par-seats = Lugares
+par-host = Anfitrião
+par-start = Início
+par-options = Regras da casa
+par-data = O que está impresso na caixa
+par-cards = Cartas
+
+## Recusas: o que impede e o que daria certo
+
+no-stale = O jogo andou desde que esta página abriu. Olhe de novo e toque mais uma vez.
+no-not_your_turn = Não é a sua vez. Espere a página avisar ou fale com o anfitrião.
+no-phase = Isso não cabe agora. Primeiro faça o que está no alto da sua página.
+no-no_roll = Ninguém precisa jogar agora. Peça uma jogada primeiro, depois anote.
+no-wrong_dice = { HAS($need) ->
+    [yes] { HAS($faces) ->
+        [yes] { COUNT($need) ->
+            [one] Falta um número, de 1 a { COUNT($faces) }.
+           *[other] Faltam { COUNT($need) } números, cada um de 1 a { COUNT($faces) }.
+        }
+       *[no] Quantos dados aqui: { COUNT($need) }.
+    }
+   *[no] Jogue tantos dados quantos foram pedidos e anote todos os números.
+}
+no-not_enough_cash = { HAS($have) ->
+    [yes] { HAS($most) ->
+        [yes] Você precisa de { MONEY($need) } e tem { MONEY($have) }. No máximo { COUNT($most) }.
+       *[no] Você precisa de { MONEY($need) } e tem { MONEY($have) }.
+    }
+   *[no] São necessários { MONEY($need) }, e há menos que isso.
+}
+no-bad_parameter = { HAS($place) ->
+    [yes] { WORD($parameter, group: "par") } ({ WORD($place, group: "word") }): { WORD($why, group: "why") }
+   *[no] { WORD($parameter, group: "par") }: { WORD($why, group: "why") }
+}
+no-unknown_command = Ninguém nesta mesa conhece “{ $command }”. Use um botão da sua página.
+no-not_allowed = Isso é com o anfitrião ou com outro lugar. Fale com o anfitrião.
+no-not_reversible = Esta linha não dá para desfazer. O anfitrião pode anotar uma correção.
+
+why-missing = falta preencher.
+why-unknown = esse campo não existe aqui; escolha um da lista.
+why-type = isso não serve aqui; veja o que se pede.
+why-range = pequeno, grande ou comprido demais; tente um valor no meio.
+why-choice = escolha um da lista.
+why-kind = essa carta é de outro tipo; use uma que sirva.
+why-other = isso não serve aqui; veja o que se pede.
+why-taken = já tem dono, parece com outro ou quer dizer alguma coisa aqui; escolha outro.
+why-decimal = só números inteiros, como 1500.
+
+## Campos de todo jogo
+
+fld-cash = Dinheiro
+fld-name = Nome
+fld-phase = Fase
+fld-current = Na vez
+fld-round_number = Rodada
+fld-turn_order = Ordem dos jogadores
+fld-winner = Quem venceu
+fld-roll = Jogada
+fld-host = Anfitrião
+
+## Escolhas de todo jogo
+
+ch-true = sim
+ch-false = não
+ch-none = –
+ch-bank = banco
+ch-table = a mesa
+
+## Jogadas, pagamentos, grupos
+
+roll-move = { HAS($by) ->
+    [yes] { $by }: movimento
+   *[no] movimento
+}
+memo-pay = Pagamento
+memo-correction = Correção
+memo-start = Dinheiro inicial
+memo-opening = Dinheiro inicial
+grp-host = Cuidar da mesa
+grp-roll = Jogadas
+grp-turn = Vez
+grp-money = Dinheiro
+
+## O que fazer agora
+
+next-roll_now = Você joga: { WORD($purpose, group: "roll") }. Jogue e toque no que saiu.
+next-roll_wait = { WHO($by) } joga: { WORD($purpose, group: "roll") }.
+next-your_move = Sua vez.
+next-your_turn = Sua vez. Encerre quando terminar.
+next-lobby = Esperando os jogadores; depois o jogo pode começar.
+next-nothing_left = Tudo feito. Encerre a sua vez.
+next-wait_for = Na vez: { WHO($current) }.
+next-waiting_for_players = Esperando os jogadores. Passe o código da mesa.
+next-ended = { HAS($winner) ->
+    [yes] Fim de jogo. Quem venceu: { WHO($winner) }.
+   *[no] Fim de jogo.
+}
+
+## Antes do jogo: página inicial, mesa nova, entrada
+
+ui-continue = Continuar jogando
+ui-new_table = Nova partida
+ui-watch_demo = Ver uma demonstração
+ui-join_a_table = Entrar numa mesa
+ui-join_hint = O código está na tela do anfitrião. Apontar a câmera do celular é mais rápido.
+ui-how_it_goes = Como funciona
+ui-how_lay = Monte uma mesa aqui. Ela ganha um código curto.
+ui-how_scan = Cada um aponta a câmera do celular para o código, escreve o nome e se senta. Sem aplicativo, sem cadastro; quem está sem celular joga também.
+ui-how_play = Joguem com o tabuleiro, as cartas e os dados de vocês. Sua página diz o que fazer e cuida do dinheiro.
+ui-earlier = Partidas anteriores
+ui-hours = cerca de { COUNT($n) ->
+    [one] { COUNT($n) } hora
+   *[other] { COUNT($n) } horas
+}
+ui-played_today = jogada hoje, até { $time }
+ui-played_yesterday = jogada ontem, até { $time }
+ui-played_on = jogada em { $day }/{ $month }/{ $year }
+ui-game_about = O companheiro guarda o dinheiro de todos, então ninguém precisa ser o banqueiro.
+ui-who_runs = Você também joga?
+ui-create_hint = O resto pode esperar: os jogadores entram com o código da mesa, e as regras da casa podem mudar depois.
+ui-seat_now = Sentar gente agora
+ui-seat_now_hint = No sentido horário, como vocês estão sentados; para quem está sem celular. Quem tem celular lê o código e escreve o nome por lá. O que ficar vazio continua livre.
+ui-rules_count = { COUNT($n) ->
+    [one] { COUNT($n) } regra
+   *[other] { COUNT($n) } regras
+}
+ui-rules_house = { COUNT($n) ->
+    [0] todas como na caixa
+    [one] { COUNT($n) } diferente da caixa
+   *[other] { COUNT($n) } diferentes da caixa
+}
+ui-option_house = regra da casa
+ui-languages = Idiomas
+ui-languages_hint = cada celular escolhe o seu.
+ui-join_closed = Esta partida acabou. Quem jogou ainda pode ler as contas.
+ui-join_full = { COUNT($n) ->
+    [one] O único lugar deste jogo está ocupado.
+   *[other] Os { COUNT($n) } lugares estão ocupados.
+}
+ui-join_begun = O jogo já começou, e as regras dele não deixam ninguém entrar depois.
+ui-join_instead = Se você já tem lugar aqui, peça ao anfitrião o código pessoal dele. Para só assistir, mostre a mesa nesta tela (abaixo); o anfitrião libera.
+ui-join_late = O jogo já começou. Quem se sentar agora ainda joga.
+ui-taken = ocupado
+ui-free_seats = Pelo lugar sem celular quem joga é o anfitrião. Se o lugar é seu, peça a ele o seu código pessoal.
+ui-free_seats_host = Pelos lugares sem celular você joga na página do anfitrião. Lá, em { ui-devices }, cada um tem um código que o leva para um celular.
+ui-rematch = Revanche
+ui-rematch_hint = As mesmas pessoas, peões e regras da casa numa mesa nova.
+ui-rematch_at = Revanche na mesa { $code }
+ui-rematch_sit = Sentar de novo
+ui-rematch_go = Ir para lá
+ui-host_gone = O anfitrião sumiu? Assumir
+ui-take_over = Assumir a mesa
+ui-take_over_hint = Se o celular do anfitrião não está mais aqui, quem sabe o PIN dele passa a cuidar da mesa neste celular. Seu lugar continua seu.
+ui-pin_of_host = PIN do anfitrião, seis dígitos
+ui-set_pin = Se a bateria deste celular acabar, outro pode cuidar da mesa com um PIN.
+ui-set_pin_here = Criar um PIN
+ui-demo = Demonstração
+ui-demo_hint = Esta mesa joga sozinha, passo a passo. É só olhar: aqui não se toca em nada e nada fica guardado.
+ui-rules_here = Regras da casa aqui
+ui-no_network = Este computador não está em nenhuma rede, e os celulares não chegam até ele. Ligue-o ao Wi-Fi ou a um cabo e abra a página de novo.
+ui-network_name = Conecte o celular ao Wi-Fi “{ $name }”.
+ui-network_same = Conecte o celular ao mesmo Wi-Fi do computador da mesa.
+ui-code_fails = O celular não abre?
+ui-code_holds = O código traz o endereço { $host }.
+ui-other_addresses = Este computador está também em outras redes. Nelas o endereço é:
+
+## Páginas: a entrada
+
+ui-app = Companheiro de mesa
+ui-tagline = A caixa fica com o tabuleiro, os peões e as cartas; aqui ficam o dinheiro e as fichas.
+ui-create_table = Montar uma mesa nova
+ui-pick_game = Qual caixa está na mesa?
+ui-pick_game_first = Primeiro escolha um jogo.
+ui-no_games = Nenhum jogo por aqui. Ponha uma pasta em companion/games.
+ui-open_tables = Mesas abertas
+ui-no_tables = Nenhuma mesa ainda. Monte a primeira.
+ui-no_table = Não há mesa com este código. Confira as letras.
+ui-table = Mesa
+ui-table_code = Código da mesa
+ui-type_code = Escreva o código da mesa
+ui-scan = Aponte e entre
+ui-scan_hint = Aponte a câmera do celular para cá.
+ui-typed_address = Ou digite este endereço:
+ui-join = Entrar
+ui-join_table = Entrar nesta mesa
+ui-your_name = Seu nome
+ui-name_taken = Alguém aqui já tem esse nome. Escolha outro.
+ui-take_seat = Sentar
+ui-free_seat = Lugar livre
+ui-seat_taken = Já tem gente aqui
+ui-back_to_seat = Voltar ao meu lugar
+ui-add_seat = Sentar alguém sem celular
+ui-remove_seat = Tirar este lugar
+ui-seat = Lugar
+ui-seats = Lugares
+ui-seat_number = Lugar { COUNT($n) }
+ui-seat_order = No sentido horário, como vocês estão sentados
+ui-pawn = Peão
+ui-colour = Cor
+ui-symbol = Sinal
+ui-players = Jogadores
+ui-player_count = { COUNT($n) ->
+    [one] { COUNT($n) } jogador
+   *[other] { COUNT($n) } jogadores
+}
+ui-players_from_to = { COUNT($min) } a { COUNT($max) } jogadores
+ui-minutes = cerca de { COUNT($n) } min
+ui-edition = Edição
+ui-stage = Até onde vai
+ui-stage-bank = banco: só o dinheiro
+ui-stage-rules = regras: quase todo o jogo
+ui-stage-complete = completo
+ui-language = Idioma
+ui-waiting_for_players = Esperando os jogadores
+ui-everybody_here = Está todo mundo aqui
+ui-start_game = Começar o jogo
+ui-host_plays = Jogo também
+ui-host_watches = Só cuido da mesa
+ui-pin = PIN
+ui-pin_hint = Com este PIN outro celular pode assumir a página do anfitrião, por exemplo se o dele se perder.
+ui-pin_wrong = O PIN não é esse. Tente de novo.
+ui-pin_wait = { COUNT($seconds) ->
+    [one] Tentativas demais. Espere { COUNT($seconds) } segundo.
+   *[other] Tentativas demais. Espere { COUNT($seconds) } segundos.
+}
+ui-my_link = Meu link
+ui-link_moves = Leia este código com o celular em que { $seat } vai continuar jogando. O celular que tinha o lugar até agora sai; não mostre o código a mais ninguém.
+
+## Páginas: por toda parte
+
+ui-yes = sim
+ui-no = não
+ui-none = nada
+ui-nobody = ninguém
+ui-bank = Banco
+ui-the_bank = o banco
+ui-you = você
+ui-everybody = Todos
+ui-others = Os outros
+ui-host = Anfitrião
+ui-wall = Telão
+ui-wall_hint = Uma tela para a mesa toda
+ui-menu = Menu
+ui-back = Voltar
+ui-close = Fechar
+ui-cancel = Deixar assim
+ui-save = Guardar
+ui-done = Pronto
+ui-more = Mais
+ui-less = Menos
+ui-change = Mudar
+ui-delete = Apagar
+ui-add = Pôr
+ui-remove = Tirar
+ui-open = Abrir
+ui-show = Mostrar
+ui-hide = Esconder
+ui-copy = Copiar
+ui-print = Imprimir
+ui-download = Baixar
+ui-upload = Abrir um arquivo
+ui-search = Procurar
+ui-help = Ajuda
+ui-about = Sobre
+ui-leave = Sair
+ui-leave_hint = Seu lugar continua seu; volte pelo seu link.
+ui-and = e
+ui-of = de
+ui-to = para
+ui-from = de
+ui-or = ou
+ui-total = Total
+ui-amount = Valor
+ui-count = Quantos
+ui-all = Tudo
+ui-half = Metade
+ui-most = No máximo { COUNT($n) }
+ui-have_of_need = { $name } { COUNT($have) } de { COUNT($need) }
+ui-optional = pode ficar vazio
+ui-required = precisa preencher
+ui-choose = Escolha…
+ui-type_or_pick = Escreva ou escolha
+ui-not_found = Não há nada aqui.
+ui-not_found_hint = O endereço pode ser antigo. Comece de novo pelo código da mesa.
+ui-went_wrong = Não deu certo. Nada foi anotado.
+ui-too_fast = Toques demais de uma vez. Espere um pouquinho.
+ui-no_script = Esta página funciona melhor com JavaScript; sem ele, recarregue depois de cada toque.
+ui-light = Claro
+ui-dark = Escuro
+ui-sound = Som
+ui-sound_on = Som ligado
+ui-sound_off = Som desligado
+
+## Páginas: a conexão
+
+ui-connected = Conectado
+ui-connecting = Conectando…
+ui-no_connection_since = Sem conexão desde { $time }.
+ui-tap_kept = Seu último toque está guardado.
+ui-offline = Sem conexão desde { $time }. Seu último toque está guardado.
+ui-last_seen = Visto às { $time }
+ui-server_stopped = O computador da mesa parou. Ligue de novo; nada se perdeu.
+ui-rejected = Não anotado
+ui-booked = Anotado
+ui-sending = Enviando…
+
+## Páginas: o lugar
+
+ui-your_turn = Sua vez
+ui-whose_turn = De quem é a vez
+ui-on_turn = Na vez: { WHO($seat) }
+ui-round = Rodada
+ui-round_n = Rodada { COUNT($n) }
+ui-next = E agora
+ui-open_now = Agora pode
+ui-not_now = Agora não
+ui-not_now_count = Agora não ({ COUNT($n) })
+ui-why_not = Por que não
+ui-why = Por que este valor
+ui-sheet = Ficha
+ui-statement = Extrato
+ui-my_sheet = Minha ficha
+ui-cash = Dinheiro
+ui-balance = Saldo
+ui-in = Entrou
+ui-out = Saiu
+ui-you_pay = Você paga { MONEY($amount) }
+ui-you_get = Você recebe { MONEY($amount) }
+ui-left_after = sobram { MONEY($amount) }
+ui-pays = { WHO($source) } para { WHO($target) }
+ui-roll = Jogar
+ui-roll_die = Jogue o dado
+ui-roll_dice = { COUNT($n) ->
+    [one] Jogue { COUNT($n) } dado
+   *[other] Jogue { COUNT($n) } dados
+}
+ui-type_it = ou digite o que saiu
+ui-type_roll = Digite o que saiu
+ui-faces = O que saiu
+ui-face = Número
+ui-face_n_of = Dado { COUNT($n) } de { COUNT($of) }
+ui-rolled = Saiu { $faces }
+ui-spin = Girar
+ui-roll_open = Falta jogar
+ui-undo_for = Desfazer
+ui-take_back = Desfazer
+ui-taken_back = Desfeito
+ui-acting_for = Jogando por { WHO($seat) }
+ui-act_for = Jogar por
+ui-ask_host = Fale com o anfitrião
+ui-empty_rows = nada
+
+## Páginas: o caderno
+
+ui-journal = Caderno
+ui-journal_empty = Nada anotado ainda.
+ui-entry = Anotação
+ui-entry_n = Nº { $n }
+ui-entries = { COUNT($n) ->
+    [one] { COUNT($n) } anotação
+   *[other] { COUNT($n) } anotações
+}
+ui-reversed = desfeita
+ui-reversed_by = desfeita pela nº { $n }
+ui-reverses = Desfaz a nº { $n }
+ui-time = Hora
+ui-who = Quem
+ui-what = O quê
+ui-last_entries = Últimas anotações
+ui-newest_first = Novas primeiro
+ui-newest = Mais novas
+ui-only_money = Só o meu dinheiro
+ui-all_entries = Tudo
+ui-behind = De onde vem
+ui-behind_none = Nenhuma anotação mexeu nisto até agora.
+ui-before = antes: { $value }
+ui-day = { $day }/{ $month }/{ $year }
+ui-away = Enquanto você não olhava
+ui-away_seen = Já vi
+ui-and_more = { COUNT($n) ->
+    [one] e mais { COUNT($n) }
+   *[other] e mais { COUNT($n) }
+}
+ui-older = Mais antigas
+
+## Páginas: o anfitrião
+
+ui-workbench = Página do anfitrião
+ui-correct = Corrigir
+ui-correction = Correção
+ui-reason = Motivo
+ui-reason_hint = Fica no caderno, para todos lerem.
+ui-field = Campo
+ui-old_value = Agora
+ui-new_value = Novo
+ui-row = Linha
+ui-rows = Linhas
+ui-options = Regras da casa
+ui-option_default = como na caixa
+ui-house_ruling = Decisão da mesa
+ui-house_ruling_hint = A vez, a fase ou a permissão não deixam. O anfitrião pode decidir que vale mesmo assim.
+ui-taught = O que está impresso na caixa
+ui-taught_hint = O que as regras não trazem, o dono da caixa copia uma vez; esta mesa e todas as próximas já sabem. Sem isso tudo funciona também.
+ui-sensors = Leitores de jogadas
+ui-no_sensors = Nenhum leitor ligado. Digitar funciona do mesmo jeito.
+ui-sensor_gone = O leitor foi desligado. Digite a jogada ou ligue-o de novo.
+ui-printers = Impressoras
+ui-no_printer = Nenhuma impressora. Toda página pode ser salva em PDF.
+ui-no_paper = A impressora está sem papel.
+ui-backup = Cópia
+ui-export = Guardar a partida num arquivo
+ui-import = Abrir de um arquivo
+ui-devices = Celulares
+ui-kick = Mandar este celular embora
+ui-hand_over = Passar a mesa adiante
+ui-close_table = Encerrar a mesa
+ui-close_table_sure = A partida acaba: as contas continuam para ler, e depois disso só se anotam correções.
+
+## Páginas: o fim
+
+ui-game_over = Fim de jogo
+ui-winner = Quem venceu
+ui-winners = Quem venceu
+ui-place = Colocação
+ui-places = Classificação
+ui-place_n = { COUNT($n) }º
+ui-evening = A partida
+ui-curve = Patrimônio ao longo da partida
+ui-curve_from_to = { WHO($seat) }: de { MONEY($begins) } a { MONEY($ends) }, máximo { MONEY($highest) }
+ui-rounds = rodadas
+ui-play_again = Montar outra mesa
+ui-table_closed = Esta mesa está encerrada. As contas ainda podem ser lidas.
+
+## Ajuda embaixo dos campos
+
+par-path-hint = Como a ficha chama, por exemplo { fld-cash }. Escolha da lista ou escreva.
+par-values-hint = Um por linha, assim: { fld-cash } = 1500
+par-index-hint = 1 é a primeira linha do tipo.
+
+## Páginas: o que só as páginas dizem
+
+ui-skip = Ir para a página
+ui-start_page = Página inicial
+ui-my_tables = Minhas mesas
+ui-on_move = na vez
+ui-sensor = Leitor de jogadas
+ui-waits_for = falta
+ui-options_hint = Como na caixa, se você não mudar. O anfitrião também pode mudar depois.
+ui-from_library = Das cartas guardadas
+ui-type_below = Escreva abaixo
+ui-grant_hint = Este código traz o lugar para este celular; o que tinha o lugar até agora sai. Vale uma vez só.
+ui-link_once = Vale uma vez só, dentro de uma hora.
+ui-take_seat_here = Jogar como { $seat } neste celular
+ui-personal_code = Código deste lugar
+ui-phone_count = { COUNT($n) ->
+    [0] nenhum celular
+    [one] { COUNT($n) } celular
+   *[other] { COUNT($n) } celulares
+}
+ui-pin_is_set = Já existe um PIN.
+ui-pin_is_free = Sem PIN: só o celular do anfitrião abre a página dele.
+ui-screen_here = Mostrar a mesa nesta tela
+ui-screen_hint = Abra { $address } na televisão ou no tablet. Aparece um número, e esta página pergunta se pode entrar.
+ui-screen_number = Diga este número ao anfitrião. A mesa aparece assim que ele liberar esta tela.
+ui-screen_waits = A tela { $number } quer entrar
+ui-screens_out = Mandar todas as telas embora
+ui-let_in = Deixar entrar
+ui-taught_path = O quê (um nome da lista ou um caminho com pontos)
+ui-taught_so_far = Ensinado até agora:
+ui-taught_value_hint = Um número, palavras separadas por vírgula ou JSON como está na lista abaixo.
+ui-taught_list = Tudo o que se pode ensinar e o que vale agora
+ui-taught_track_hint = Toque ou escreva os espaços na ordem do tabuleiro, a partir do primeiro, separados por vírgula. Aí a jogada sozinha já anda com o peão. Se o jogo já começou, o anfitrião põe cada peão no lugar certo com uma correção da posição; o primeiro espaço é 0.
+ui-other = Outra coisa
+teach-track = Espaços do tabuleiro
+ui-host_hint = Você é o anfitrião desta mesa. Mostre o código abaixo aos outros; sente-se também, se for jogar.
+ui-begin_hint = Quando todo mundo estiver aqui, comece.
+ui-bad_toml = Isto não se lê como TOML: { $problem }
+open-window = Janela
+open-offer = Oferta
+open-payment = Pagamento oferecido
+open-project = Projeto proposto
+open-duty = Obrigação
+
+ui-problem-seat_moved = Agora { $seat } joga em outro celular. Para voltar a jogar aqui, abra o menu lá, escolha “{ ui-my_link }” e leia o código com este celular.
+ui-problem-seat_freed = O anfitrião tirou este celular do lugar. Para jogar aqui de novo como { $seat }, peça a ele o código pessoal do lugar.
+ui-problem-not_over = Esta mesa ainda não acabou. Encerre primeiro, depois monte a revanche.
+ui-problem-malformed = Não dá para ler isto. Nada foi anotado.
+ui-problem-bad_field = Alguma coisa está errada em “{ $field }”. Nada foi anotado.
+ui-problem-not_allowed = Esta página é de alguém da mesa. Entre com o código da mesa ou fale com o anfitrião.
+ui-problem-not_found = Não há nada aqui. O endereço pode ser antigo; comece de novo pelo código da mesa.
+ui-problem-no_table = Não há mesa com este código. Confira as letras.
+ui-problem-grant_gone = Este código já foi usado ou é antigo demais. Peça outro.
+ui-problem-wrong_method = Este endereço não serve para isso.
+ui-problem-too_large = É comprido demais. Nada foi anotado.
+ui-problem-wrong_type = A mesa não aceita este formulário ({ $wanted }).
+ui-problem-too_many = { COUNT($seconds) ->
+    [one] Tentativas demais. Espere { COUNT($seconds) } segundo.
+   *[other] Tentativas demais. Espere { COUNT($seconds) } segundos.
+}
+ui-problem-pin_wait = { COUNT($seconds) ->
+    [one] Tentativas demais. Espere { COUNT($seconds) } segundo.
+   *[other] Tentativas demais. Espere { COUNT($seconds) } segundos.
+}
+ui-problem-pin_digits = O PIN tem seis dígitos.
+ui-problem-own_seat = Este é o seu próprio lugar. Primeiro passe a mesa adiante.
+ui-problem-host_here = Este celular cuida da mesa. Abra o código em outro celular ou passe a mesa adiante primeiro.
+ui-problem-wrong_origin = Isto veio de uma página de outro endereço. Abra a página da própria mesa e toque de novo.
+ui-problem-no_ticket = Esta página era de outro celular ou é antiga demais. Abra de novo e toque mais uma vez.
+ui-problem-too_many_listen = Há páginas demais ouvindo. Esta vai perguntar a cada dois segundos.
+ui-problem-unavailable = Agora não dá para chegar à mesa. Você pode mandar o toque de novo.
+ui-problem-books = Agora não dá para escrever nas contas ({ $reason }). Nada foi anotado; tente de novo daqui a pouco.
+ui-problem-server = Alguma coisa aqui deu errado. Nada foi anotado; olhe a sua página antes de tocar de novo.
+
+## Peões: cores e sinais
+
+pawn-red = vermelho
+pawn-blue = azul
+pawn-green = verde
+pawn-yellow = amarelo
+pawn-white = branco
+pawn-black = preto
+pawn-orange = laranja
+pawn-purple = roxo
+pawn-pink = rosa
+pawn-brown = marrom
+pawn-circle = círculo
+pawn-square = quadrado
+pawn-triangle = triângulo
+pawn-star = estrela
+pawn-diamond = losango
+pawn-hexagon = hexágono
+pawn-cross = cruz
+pawn-moon = lua
+
+no-nothing_to_choose = Não há nada desse tipo na sua ficha.
+
+## Páginas: a bancada
+
+ui-corrections = Correções
+ui-the_box = A caixa
+ui-name = Nome
+ui-run_table = Cuidar da mesa
+ui-act_for_seat = Jogar por { WHO($seat) }
+ui-phone_asleep = fechado agora
+ui-move_on_does = A vez dá a volta na mesa até chegar de novo a este lugar; a jogada que ainda faltava fica sem efeito.
+ui-whole_journal = O caderno todo
+ui-changes = O que muda
+ui-figure = Item
+ui-then = Depois
+ui-hidden = escondido
+ui-other_figures = Outros valores
+ui-no_figure_changes = Nada muda nas fichas.
+
+# desfazer
+ui-back_one = Desfazer a nº { $n }
+ui-back_to = Voltar até antes da nº { $n }
+ui-back_hint = { COUNT($n) ->
+    [one] Esta linha volta atrás. Ela fica no caderno, riscada.
+   *[other] Estas { COUNT($n) } linhas voltam atrás uma a uma, a mais nova primeiro. Elas ficam no caderno, riscadas.
+}
+ui-back_button = { COUNT($n) ->
+    [one] Desfazer esta linha
+   *[other] Desfazer { COUNT($n) } linhas
+}
+ui-back_figures = Valores que mudam
+ui-back_roll = { HAS($by) ->
+    [yes] A jogada abre de novo: { WHO($by) }, { WORD($purpose, group: "roll") }.
+   *[no] A jogada abre de novo: { WORD($purpose, group: "roll") }.
+}
+ui-back_current = A vez passa a ser de: { WHO($seat) }
+ui-back_stops = A nº { $n } não dá para desfazer, nem nada antes dela: a mesa montada e os lugares ficam.
+ui-back_taken = { COUNT($n) ->
+    [one] { COUNT($n) } linha desfeita até agora.
+   *[other] { COUNT($n) } linhas desfeitas até agora.
+}
+ui-back_instead = Só esta linha está errada? Deixe as outras e acerte o valor:
+
+# correções
+ui-correct_whose = De quem é o valor errado?
+ui-correct_hint = Uma correção não puxa mais nada: ela acerta o valor, e o motivo fica no caderno.
+ui-correct_table_hint = preços, vez, rodada, fase
+ui-correct_which = qual valor?
+ui-sheet_lines = Linhas da ficha
+ui-new_line = linha nova
+ui-look_first = Ver o que acontece
+ui-then_happens = Vai acontecer isto
+ui-book_correction = Anotar a correção
+ui-cross_out = Riscar esta linha
+
+# regras da casa
+ui-dial = Quanto acontece sozinho
+ui-dial_hint = Um toque ajusta várias regras da casa de uma vez; cada uma é uma linha do caderno.
+ui-dial_own = As regras abaixo estão de um jeito próprio; nenhum dos três.
+ui-each_rule = Regra por regra
+ui-option_changed = mudou
+ui-house_ruling_where = A mesa quer que valha, mas a vez ou a fase não deixam? Jogue pelo lugar, escolha o que foi recusado e decida.
+
+# ensinar
+ui-taught_of = { COUNT($n) } de { COUNT($of) } ensinados
+ui-taught_count = { COUNT($n) ->
+    [one] { COUNT($n) } item
+   *[other] { COUNT($n) } itens
+}
+ui-taught_yes = ensinado
+ui-taught_no = ainda não
+ui-taught_numbers = Números das regras ({ COUNT($n) })
+ui-taught_numbers_hint = São como as regras trazem. Mude só onde a sua edição for diferente.
+ui-taught_file = Em arquivo
+ui-taught_file_hint = Tudo o que foi ensinado, com as cartas, vai para um arquivo de texto e volta. O arquivo é conferido antes: ou ensina tudo, ou nada.
+ui-import_all = Ensinar tudo
+ui-import_refused = Linha { $line }, { $key }: { $why } Nada foi ensinado.
+ui-taught_by_path = Pelo nome, para quem conhece
+ui-teach_this = Ensinar isto
+ui-values = Valores
+ui-track_empty = Toque no primeiro espaço do tabuleiro.
+ui-track_count = { COUNT($n) } espaços. Toque no próximo.
+ui-track_at = Espaço { COUNT($n) }: toque no que ele é.
+ui-track_pad = Espaços para tocar
+ui-track_insert = Pôr antes
+ui-track_undo = Desfazer
+ui-track_text = O caminho em texto, com vírgulas entre os espaços
+ui-cards_hint = Uma carta guardada aqui é escolhida pelo nome da próxima vez que sair.
+ui-card_new = Carta nova
+ui-card_keep = Guardar esta carta
+ui-card_copy = Fazer outra igual
+ui-card_copied = Como { $card }; dê um nome próprio a ela.
+ui-card_out = Tirar das cartas guardadas
+ui-card_out_hint = O que já foi anotado com esta carta fica como está.
+ui-tree_hint = Cada fileira de quadradinhos a partir da esquerda, brancos e dourados. Toque numa para acertar.
+ui-tree_boxes = { COUNT($white) } brancos, { COUNT($golden) } dourados
+ui-tree_seen = Você disse que a árvore está como na impressa.
+ui-tree_placeholder = Esta árvore vem das regras, não de uma ficha. Compare com a sua e acerte o que for diferente.
+ui-tree_right = Está como na minha ficha
+ui-tree_skill_hint = Da esquerda, quadradinho por quadradinho. O dourado diz o que o preenche.
+ui-tree_box = Quadradinho { COUNT($n) }
+ui-tree_no_box = sem quadradinho
+ui-tree_white = branco
+ui-tree_golden = dourado: { $source }
+ui-tree_complete = Completa com quantos quadradinhos
+ui-tree_complete_hint = Vazio: com todos.
+ui-tree_side = Lado da árvore
+ui-tree_own_side = cada quadradinho com o seu
+
+# cópia e tomada
+ui-evening_whole = A mesa está encerrada: o arquivo traz a partida inteira.
+ui-evening_own = O que o seu lugar pode ler. Com a mesa encerrada, o arquivo traz a partida inteira.
+ui-evening_csv = Para uma planilha
+ui-evening_json = Para programas
+ui-evening_scenario = Para jogar de novo
+ui-all_books = Todas as mesas deste computador
+ui-all_books_hint = Uma cópia de todas as contas vai para { $folder } e para um pen drive, se houver um ligado. Também é feita sempre que uma mesa se encerra.
+ui-stick_there = Ligado: { $name }
+ui-stick_none = Nenhum pen drive ligado.
+ui-backup_now = Fazer uma cópia agora
+ui-backup_made = A cópia está feita.
+ui-backup_failed = A cópia não saiu ({ $reason }). As contas estão a salvo.
+ui-backup_not_here = Estas contas não ficam num arquivo deste computador; as cópias são com quem cuida do servidor.
+ui-backups_there = Cópias que existem
+ui-backups_none = Nenhuma cópia ainda.
+ui-backup_name = Cópia
+ui-backup_where = Onde
+ui-backup_here = este computador
+ui-backup_size = Tamanho
+ui-machine = O computador
+ui-shut_down = Desligar o computador com segurança
+ui-shut_down_does = Todas as páginas são avisadas, as contas se fecham e o computador desliga. As mesas esperam como estão até ele ser ligado de novo.
+ui-pull_the_plug = Só tire da tomada quando a luzinha parar de piscar, mais ou menos meio minuto depois.
+ui-shut_down_now = Desligar agora
+ui-shutting_down = O computador está desligando; nada se perde.
+ui-going_down = O computador está desligando; nada se perde.
+ui-code_made = Às { $time } o anfitrião fez um código pessoal para o seu lugar.
+## Formulários: teclado, valores rápidos, o que um toque vai dar, cartas guardadas
+
+ui-keypad = Dígitos
+ui-minus = menos
+ui-last_digit_off = Apagar o último dígito
+ui-what_happens = O que acontece?
+ui-take_most = Usar { COUNT($n) }
+ui-one_times = 1 × { MONEY($price) }
+ui-seat_pay = { WHO($seat) } paga { MONEY($amount) }
+ui-seat_get = { WHO($seat) } recebe { MONEY($amount) }
+ui-then_have = fica com { MONEY($amount) } na mão
+ui-then_roll = depois jogar: { WORD($purpose, group: "roll") }
+ui-nothing_moves = Nada muda ainda
+ui-keep_card = Guardar esta carta
+par-card_name = Nome da carta guardada
+par-card_name-hint = Vazio: o nome que está na carta.
