@@ -74,7 +74,7 @@ def warm(app) -> None:
 
     games = app.extensions["companion"].games()
     for game in [*games, None]:
-        for language in available(game):
+        for language in available():
             words_for(game, language).has("ui-app")
     for name in app.jinja_env.list_templates():
         app.jinja_env.get_template(name)

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 from companion.engine.money import MoneyFormat
 from companion.engine.seat_names import isolated
 
-__all__ = ["Words", "words_for", "available"]
+__all__ = ["Words", "words_for", "available", "closest"]
 
 CORE = Path(__file__).resolve().parents[1] / "translations"
 REFERENCE = "en"
@@ -31,7 +31,7 @@ def words_for(game, language: str) -> Words:
 
     language: a tag like "cs" or "pt-BR"; an unknown one gives English. The same object each time.
     """
-    return _words_for(game, _closest(str(language), [*_files(CORE), *_files(_folder(game))]))
+    return _words_for(game, closest(str(language), [*_files(CORE), *_files(_folder(game))]) or REFERENCE)
 
 
 @lru_cache(maxsize=64)
@@ -57,22 +57,27 @@ def _files(folder: Path | None) -> dict[str, Path]:
 
 
 def _complete(folder: Path) -> set[str]:
-    keys = {language: set(re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
-            for language, path in _files(folder).items()}
+    keys = {language: _keys(path) for language, path in _files(folder).items()}
     return {language for language, found in keys.items() if keys.get(REFERENCE, set()) <= found}
 
 
-def _closest(language: str, known: list[str]) -> str:
+def _keys(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def closest(language: str, known: list[str]) -> str | None:
+    """The tag among those known that is this language, or speaks it elsewhere (pt-BR for pt-PT); None where none does."""
     wanted = language.replace("_", "-").lower()
     for fits in (lambda tag: tag == wanted, lambda tag: tag.split("-")[0] == wanted.split("-")[0]):
         for tag in known:
             if fits(tag.lower()):
                 return tag
-    return REFERENCE
+    return None
 
 
 class Words:
-    """Sentences in one language; what is missing there is said in English, never an exception.
+    """Sentences in one language; what is missing there is said in English, then in the box's own language, never an
+    exception. Where a game has no words in the language the core's are said, but for those it means otherwise.
 
     language: the tag that was found. In a message these functions tell what a fact is: MONEY($x) and
     SIGNED($x) an amount in the game's format, COUNT($x) a number (also what plurals are chosen by),
@@ -85,6 +90,7 @@ class Words:
         self._format = game.format if game is not None else MoneyFormat()
         self._bank = game.bank if game is not None else "bank"
         self._folders = [CORE, _folder(game)]
+        self._box = game.language if game is not None else REFERENCE
         self._loaded: tuple | None = None
 
     # -- saying ------------------------------------------------------------------------------------
@@ -197,30 +203,38 @@ class Words:
         return fluent.Plain(value, self.value)
 
     def _find(self, key: str):
-        """The bundle and pattern of a key, this language before English, the key before its aliases."""
+        """The bundle and pattern of a key, this language before English before the box's, the key before its aliases."""
         prefix, _, path = key.partition("-")
         names = [f"{one}-{name}" if path else one for one in (prefix, *ALIASES.get(prefix, ()))
                  for name in dict.fromkeys((path.replace(".", "-"), path.rpartition(".")[2]))]
-        for bundle in self._bundles():
+        for bundle, unsaid in self._bundles():
             for one in names:
-                if bundle.has_message(one) and (pattern := bundle.get_message(one).value) is not None:
+                if one not in unsaid and bundle.has_message(one) and (pattern := bundle.get_message(one).value) is not None:
                     return bundle, pattern
         return None
 
     def _bundles(self) -> tuple:
         if self._loaded is None:
-            self._loaded = tuple(self._bundle(tag) for tag in dict.fromkeys((self.language, REFERENCE)))
+            self._loaded = self._load()
         return self._loaded
+
+    def _load(self) -> tuple:
+        """Bundle by bundle, with the core's keys that are not to be said from it."""
+        core, own = self._folders
+        says = {tag: _keys(path) for tag, path in _files(own).items()}
+        tags = [self.language, REFERENCE]
+        if self._box in says and not says[self._box] <= says.get(REFERENCE, set()):
+            tags.append(self._box)
+        spoken = next((tag for tag in tags[1:] if tag in says), None)
+        otherwise = _otherwise(_files(core).get(spoken), _files(own).get(spoken))
+        return tuple((self._bundle(tag), otherwise - says.get(tag, set())) for tag in dict.fromkeys(tags))
 
     def _bundle(self, language: str):
         fluent = _fluent()
         bundle = fluent.FluentBundle([language], functions=self._functions(), use_isolating=False)
         for path in (_files(folder).get(language) for folder in self._folders):
             if path:
-                found = path.stat()
-                with _reading:
-                    resource = _resource(path, found.st_mtime_ns, found.st_size)
-                bundle.add_resource(resource, allow_overrides=True)
+                bundle.add_resource(_read(path), allow_overrides=True)
         return bundle
 
     def _functions(self) -> dict:
@@ -263,6 +277,20 @@ def _resource(path: Path, changed: int, size: int):
     return _fluent().FluentResource(path.read_text(encoding="utf-8"))
 
 
+def _read(path: Path):
+    found = path.stat()
+    with _reading:
+        return _resource(path, found.st_mtime_ns, found.st_size)
+
+
+def _otherwise(core: Path | None, own: Path | None) -> set[str]:
+    """The core's keys that a game means in another way: both say them in one language, in different words."""
+    if not (core and own):
+        return set()
+    says = {entry.id.name: entry for entry in _read(core).body if isinstance(entry, _fluent().Message)}
+    return {entry.id.name for entry in _read(own).body if isinstance(entry, _fluent().Message)
+            and entry.id.name in says and not entry.equals(says[entry.id.name], ["span", "comment"])}
+
 
 def _fluent() -> SimpleNamespace:
     """fluent.runtime and the kinds of facts it does not know: made once, whoever comes first."""
@@ -275,6 +303,7 @@ def _make_fluent() -> SimpleNamespace:
     """Imported with the first sentence; under the lock, or two first readers would get two kinds of each."""
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import FluentInt, FluentNone, FluentType
+    from fluent.syntax.ast import Message
 
     class Absent(FluentNone):
         """A fact nobody gave; a selector takes its default."""
@@ -308,7 +337,7 @@ def _make_fluent() -> SimpleNamespace:
             return self.write(self.raw)[:LONGEST]
 
     return SimpleNamespace(FluentBundle=FluentBundle, FluentResource=FluentResource, FluentInt=FluentInt,
-                           FluentNone=FluentNone, Absent=Absent, Count=Count, Plain=Plain)
+                           FluentNone=FluentNone, Message=Message, Absent=Absent, Count=Count, Plain=Plain)
 
 
 def _humanised(key: str) -> str:

@@ -14,7 +14,7 @@ from companion.web.names import is_blank, is_taken
 from companion.web.problems import Problem, slow_down
 from companion.web.render import page
 from companion.web.tickets import hash_of, token_of_ticket
-from companion.web.visit import NAMES_OF_LANGUAGES, cookie_name, house, set_cookie, tongues, visit
+from companion.web.visit import NAMES_OF_LANGUAGES, cookie_name, house, set_cookie, spoken, visit
 
 __all__ = ["blueprint", "described", "house_rules", "game_of"]
 
@@ -36,7 +36,7 @@ def described(game) -> dict:
     return {"slug": game.slug, "title": game.title, "players": game.players, "minutes": game.toml.get("minutes"),
             "about": words.say("game-about") if words.has("game-about") else words.say("ui-game_about"),
             "stage": game.stage, "edition": words.say("game-edition") if words.has("game-edition") else game.toml.get("edition"),
-            "languages": [NAMES_OF_LANGUAGES.get(tag, tag) for tag in tongues(game)], "demo": bool(game.toml.get("demo"))}
+            "languages": [NAMES_OF_LANGUAGES.get(tag, tag) for tag in spoken(game)], "demo": bool(game.toml.get("demo"))}
 
 
 def house_rules(game, words, chosen: dict) -> list[dict]:

@@ -12,7 +12,7 @@ from companion.engine.words import words_for
 from companion.faults import StoreFault
 from companion.web.addresses import trusted_hosts
 from companion.web.limits import Pace, address_key
-from companion.web.visit import Visit, tongues
+from companion.web.visit import Visit, preferred
 
 __all__ = ["Problem", "register", "is_api", "refusal_json", "slow_down"]
 
@@ -48,7 +48,7 @@ def is_api() -> bool:
 def _words():
     found = g.get("visit")
     try:
-        return found.words if found else words_for(None, request.accept_languages.best_match(tongues(None)) or "en")
+        return found.words if found else words_for(None, preferred())
     except (LookupError, StoreFault):
         return words_for(None, "en")    # the table that would give the words is what is missing
 

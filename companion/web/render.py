@@ -54,8 +54,7 @@ def page(visit, template: str, status: int = 200, **data):
                 "seat": pages.badge(table, visit.seat) if visit.seat else None}
         data.setdefault("where", {"code": visit.code})
         data.setdefault("badges", {b["seat"]: b for b in head["seats"]})
-    known = tongues(visit.table.game if visit.known else None)
-    listed = [(tag, NAMES_OF_LANGUAGES.get(tag, tag)) for tag in known]
+    listed = [(tag, NAMES_OF_LANGUAGES.get(tag, tag)) for tag in tongues()]
     text = render_template(
         template, base="part.html" if "live" in request.args else "base.html", words=words, say=words.say,
         money=words.money, value=words.value, clock=clock, head=head, tongues=listed,

@@ -10,13 +10,13 @@ from typing import Any
 from flask import current_app, g, request, url_for
 
 from companion import views
-from companion.engine.words import Words, available, words_for
+from companion.engine.words import Words, available, closest, words_for
 from companion.trail import Trails
 from companion.web.limits import Guesses, Pace
 from companion.web.tickets import hash_of, mint
 
-__all__ = ["House", "Visit", "house", "visit", "tongues", "cookie_name", "NAMES_OF_LANGUAGES", "set_cookie",
-           "looks_like_a_code"]
+__all__ = ["House", "Visit", "house", "visit", "spoken", "tongues", "preferred", "cookie_name", "NAMES_OF_LANGUAGES",
+           "set_cookie", "looks_like_a_code"]
 
 NAMES_OF_LANGUAGES = {"en": "English", "cs": "Čeština", "pt-BR": "Português", "ru": "Русский"}
 A_YEAR = 365 * 86400
@@ -56,9 +56,20 @@ def visit() -> Visit:
 
 
 @lru_cache(maxsize=64)
-def tongues(game) -> list[str]:
-    """The languages a page of this game, or of the lobby (None), can be read in, English first."""
+def spoken(game=None) -> list[str]:
+    """The languages in which all of a game's words, or of the core's (None), are there, English first."""
     return available(game)
+
+
+def tongues() -> list[str]:
+    """The languages every page can be read in; what a game does not say in one of them it says in another."""
+    return spoken()
+
+
+def preferred() -> str:
+    """The language that the browser would like best among those there are, else English."""
+    wanted = (tag for tag, quality in request.accept_languages if quality > 0)
+    return next(filter(None, (closest(tag, tongues()) for tag in wanted)), "en")
 
 
 def cookie_name(code: str) -> str:
@@ -169,11 +180,8 @@ class Visit:
     @cached_property
     def language(self) -> str:
         """The phone's choice, else what its browser prefers, else English."""
-        known = tongues(self.table.game if self.known else None)
         wanted = request.cookies.get("language") or (self.device.language if self.device else None)
-        if wanted in known:
-            return wanted
-        return request.accept_languages.best_match(known) or "en"
+        return wanted if wanted in tongues() else preferred()
 
     @cached_property
     def words(self) -> Words:

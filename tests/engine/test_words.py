@@ -68,7 +68,7 @@ def label(folder):
 @pytest.mark.parametrize("folder", FOLDERS, ids=label)
 def test_every_key_stands_in_every_language(folder):
     files = languages(folder)
-    assert {"en", "cs"} <= set(files) or folder != CORE
+    assert {"en", "cs", "pt-BR"} <= set(files) or folder != CORE
     for language, found in files.items():
         assert sorted(files["en"].keys() - found.keys()) == [], f"missing in {language}"
         assert sorted(found.keys() - files["en"].keys()) == [], f"in {language} but not in English"
@@ -274,6 +274,12 @@ def test_plurals_follow_the_language(count, english, czech):
     assert words_for(None, "cs").say("ui-player_count", n=count) == czech
 
 
+@pytest.mark.parametrize(("count", "portuguese"), [
+    (0, "0 jogador"), (1, "1 jogador"), (2, "2 jogadores"), (22, "22 jogadores"), (1000000, "1 000 000 jogadores")])
+def test_portuguese_counts_nought_and_one_alike(count, portuguese):
+    assert words_for(None, "pt-BR").say("ui-player_count", n=count) == portuguese
+
+
 # -- facts --------------------------------------------------------------------------------------------------
 
 def test_a_missing_fact_never_raises(cesta):
@@ -353,6 +359,7 @@ def test_html_is_left_to_the_pages():
 def test_a_tag_finds_the_closest_language(cesta):
     assert words_for(cesta, "cs-CZ") is words_for(cesta, "cs")
     assert words_for(cesta, "cs_CZ").language == "cs"
+    assert words_for(cesta, "pt-PT").language == words_for(None, "pt").language == "pt-BR"
     assert words_for(cesta, "xx").language == "en"
     assert words_for(cesta, "").language == "en"
 
@@ -363,10 +370,43 @@ def test_the_games_own_words_come_before_the_cores(cesta):
     assert words_for(None, "cs").refusal("not_your_turn") != "Nejste na tahu."
 
 
-def test_english_and_czech_are_complete(cesta):
-    assert available()[:2] == ["en", "cs"]
+def test_the_cores_languages_are_complete(cesta):
+    assert available()[:3] == ["en", "cs", "pt-BR"]
     assert {"en", "cs"} <= set(available(cesta))
     assert available(TOY) == available()
+
+
+def test_what_a_game_does_not_say_in_a_language_it_says_in_english(cesta):
+    assert "pt-BR" not in available(cesta)
+    words = words_for(cesta, "pt-BR")
+    assert words.language == "pt-BR"
+    assert words.say("ui-your_turn") == "Sua vez" and words.say("fld-cash") == "Dinheiro"
+    assert words.say("cmd-buy_shares") == words_for(cesta, "en").say("cmd-buy_shares") == "Buy shares (Akcie)"
+    assert words.say("line-land", square="action") == "Parou em Action (AKCE)"
+    assert words.refusal("not_enough_cash", {"need": 12000, "have": 8000}) == "Você precisa de 12.000 Kč e tem 8.000 Kč."
+
+
+@pytest.mark.parametrize("key", ["cmd-pay", "cmd-pay-hint", "open-window", "memo-start", "next-your_move"])
+def test_what_a_game_means_otherwise_than_the_core_stays_its_own(cesta, key):
+    english = words_for(cesta, "en").say(key)
+    assert english != words_for(None, "en").say(key)
+    assert words_for(cesta, "pt-BR").say(key) == english
+    assert words_for(cesta, "cs").say(key) != words_for(None, "cs").say(key)
+
+
+def test_what_english_lacks_is_said_in_the_boxs_own_language(tmp_path):
+    def bakery(**files):
+        folder = tmp_path / str(len(files))
+        (folder / "words").mkdir(parents=True)
+        for language, text in files.items():
+            (folder / "words" / f"{language}.ftl").write_text(text, encoding="utf-8")
+        return Game(folder / "rules.py", toml='slug = "bakery"\ntitle = "Bakery"\nmoney = "coin"\nlanguage = "cs"\n')
+
+    czech, keys = "cmd-bake = Upéct\ncmd-pay = Poslat peníze\nfld-cash = Hotovost\n", ("cmd-bake", "cmd-pay", "fld-cash")
+    only_czech, some_english = bakery(cs=czech), bakery(cs=czech, en="cmd-bake = Bake\n")
+    for language, cash in (("en", "Cash"), ("pt-BR", "Dinheiro"), ("cs", "Hotovost")):
+        assert [words_for(only_czech, language).say(key) for key in keys] == ["Upéct", "Poslat peníze", cash]
+    assert [words_for(some_english, "pt-BR").say(key) for key in keys] == ["Bake", "Pagar", "Dinheiro"]
 
 
 def test_fluent_is_loaded_with_the_first_sentence():
@@ -379,4 +419,4 @@ def test_fluent_is_loaded_with_the_first_sentence():
 def test_words_hold_no_straight_ellipsis_or_shouting():
     for folder in FOLDERS:
         for path in folder.glob("*.ftl"):
-            assert not re.search(r"\.\.\.|!!|submit|transaction|error occurred", path.read_text(encoding="utf-8"), re.I), path
+            assert not re.search(r"\.\.\.|!!|submit|transaction|error occurred|transaç|submet|ocorreu um", path.read_text(encoding="utf-8"), re.I), path

@@ -279,6 +279,22 @@ def test_the_browsers_language_is_the_first_guess(app):
     assert '<html lang="en">' in Phone(app, language="xx").get("/").get_data(as_text=True)
 
 
+@pytest.mark.parametrize(("wished", "found"), [
+    ("pt-BR,pt;q=0.9,en;q=0.8", "pt-BR"), ("pt-PT,pt;q=0.8,en;q=0.5", "pt-BR"), ("pt", "pt-BR"), ("xx,en-GB;q=0.7,cs;q=0.3", "en"),
+    ("cs-CZ,en;q=0.9", "cs"), ("cs;q=0,en", "en"), ("*", "en"), ("", "en")])
+def test_what_the_browser_wishes_first_is_taken_if_anybody_speaks_it(app, wished, found):
+    assert f'<html lang="{found}">' in Phone(app, language=wished).get("/").get_data(as_text=True)
+
+
+def test_a_phone_keeps_its_language_at_a_table_whose_game_lacks_it(evening):
+    evening.bara.submit("/language", language="pt-BR")
+    evening.bara.get(f"/t/{evening.code}/seat")
+    assert '<html lang="pt-BR">' in evening.bara.html
+    assert "Extrato" in evening.bara.html and re.search(r"\w+ \((?:[A-ZÁ-Ž][a-zá-ž]+ ?)+\)", evening.bara.html)
+    for language in ("en", "cs", "pt-BR"):
+        assert f'name="language" value="{language}"' in evening.bara.html
+
+
 @pytest.mark.parametrize("back", ["//evil.example", "https://evil.example", "/\\evil.example", "/a\nb", ""])
 def test_changing_the_language_leads_to_our_pages_only(app, back):
     phone = Phone(app)

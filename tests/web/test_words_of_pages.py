@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.engine.words import available
+
 ROOT = Path(__file__).parents[2]
 KEY = re.compile(r"""["']((?:ui|par)-[a-z][a-z_0-9-]*[a-z0-9])["']""")
 
@@ -19,7 +21,7 @@ def keys_of_pages() -> set[str]:
     return found | {f"ui-problem-{code}" for code in CODES.values()}
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "pt-BR"])
+@pytest.mark.parametrize("language", available())
 def test_every_key_of_a_page_is_written(language):
     text = (ROOT / f"companion/translations/{language}.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE))
