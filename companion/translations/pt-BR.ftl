@@ -154,7 +154,7 @@ no-not_enough_cash = { HAS($have) ->
         [yes] Você precisa de { MONEY($need) } e tem { MONEY($have) }. No máximo { COUNT($most) }.
        *[no] Você precisa de { MONEY($need) } e tem { MONEY($have) }.
     }
-   *[no] São necessários { MONEY($need) }, e há menos que isso.
+   *[no] É preciso ter { MONEY($need) }, e há menos que isso.
 }
 no-bad_parameter = { HAS($place) ->
     [yes] { WORD($parameter, group: "par") } ({ WORD($place, group: "word") }): { WORD($why, group: "why") }
@@ -171,7 +171,7 @@ why-range = pequeno, grande ou comprido demais; tente um valor no meio.
 why-choice = escolha um da lista.
 why-kind = essa carta é de outro tipo; use uma que sirva.
 why-other = isso não serve aqui; veja o que se pede.
-why-taken = já tem dono, parece com outro ou quer dizer alguma coisa aqui; escolha outro.
+why-taken = já está em uso, parece com outro ou quer dizer alguma coisa aqui; escolha outro.
 why-decimal = só números inteiros, como 1500.
 
 ## Campos de todo jogo
@@ -240,13 +240,13 @@ ui-hours = cerca de { COUNT($n) ->
     [one] { COUNT($n) } hora
    *[other] { COUNT($n) } horas
 }
-ui-played_today = jogada hoje, até { $time }
-ui-played_yesterday = jogada ontem, até { $time }
-ui-played_on = jogada em { $day }/{ $month }/{ $year }
+ui-played_today = hoje às { $time }
+ui-played_yesterday = ontem às { $time }
+ui-played_on = em { $day }/{ $month }/{ $year }
 ui-game_about = O companheiro guarda o dinheiro de todos, então ninguém precisa ser o banqueiro.
 ui-who_runs = Você também joga?
 ui-create_hint = O resto pode esperar: os jogadores entram com o código da mesa, e as regras da casa podem mudar depois.
-ui-seat_now = Sentar gente agora
+ui-seat_now = Sentar quem já está aqui
 ui-seat_now_hint = No sentido horário, como vocês estão sentados; para quem está sem celular. Quem tem celular lê o código e escreve o nome por lá. O que ficar vazio continua livre.
 ui-rules_count = { COUNT($n) ->
     [one] { COUNT($n) } regra
@@ -266,7 +266,7 @@ ui-join_full = { COUNT($n) ->
    *[other] Os { COUNT($n) } lugares estão ocupados.
 }
 ui-join_begun = O jogo já começou, e as regras dele não deixam ninguém entrar depois.
-ui-join_instead = Se você já tem lugar aqui, peça ao anfitrião o código pessoal dele. Para só assistir, mostre a mesa nesta tela (abaixo); o anfitrião libera.
+ui-join_instead = Se você já tem lugar aqui, peça ao anfitrião o código pessoal do lugar. Para só assistir, mostre a mesa nesta tela (abaixo); o anfitrião libera.
 ui-join_late = O jogo já começou. Quem se sentar agora ainda joga.
 ui-taken = ocupado
 ui-free_seats = Pelo lugar sem celular quem joga é o anfitrião. Se o lugar é seu, peça a ele o seu código pessoal.
@@ -306,7 +306,7 @@ ui-no_table = Não há mesa com este código. Confira as letras.
 ui-table = Mesa
 ui-table_code = Código da mesa
 ui-type_code = Escreva o código da mesa
-ui-scan = Aponte e entre
+ui-scan = Entrar pelo código
 ui-scan_hint = Aponte a câmera do celular para cá.
 ui-typed_address = Ou digite este endereço:
 ui-join = Entrar
@@ -669,7 +669,7 @@ ui-the_box = A caixa
 ui-name = Nome
 ui-run_table = Cuidar da mesa
 ui-act_for_seat = Jogar por { WHO($seat) }
-ui-phone_asleep = fechado agora
+ui-phone_asleep = página fechada
 ui-move_on_does = A vez dá a volta na mesa até chegar de novo a este lugar; a jogada que ainda faltava fica sem efeito.
 ui-whole_journal = O caderno todo
 ui-changes = O que muda
