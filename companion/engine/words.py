@@ -20,7 +20,7 @@ __all__ = ["Words", "words_for", "available", "closest"]
 CORE = Path(__file__).resolve().parents[1] / "translations"
 REFERENCE = "en"
 ALIASES = {"line": ("cmd",), "par": ("fld",), "fld": ("par",)}  # a heading is often the button's, a label the field's
-GROUPS = ("ch", "sq", "ph", "card", "deck", "fld", "roll", "opt")  # where the word for an identifier is looked for
+GROUPS = ("ch", "sq", "ph", "card", "deck", "pawn", "fld", "roll", "opt")  # where the word for an identifier is looked for
 IDENTIFIER = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
 LONGEST = 2000      # characters of one fact; Fluent gives up on longer ones
 

@@ -1,7 +1,7 @@
 # As palavras do núcleo em português do Brasil. As chaves são as mesmas de en.ftl.
 # Tratamos quem joga por "você". Nomes de pessoas ficam depois de dois-pontos ou de "para" e "por", nunca depois
 # de "de" e "em" quando pode ser o banco, porque o programa não junta "de" com "o".
-# Palavras fixas: mesa, lugar, vez, rodada, espaço (do tabuleiro), ficha (do jogador), linha (da ficha e do caderno),
+# Palavras fixas: mesa, lugar, vez, rodada, espaço (do tabuleiro), casa (da árvore), ficha (do jogador), linha (da ficha e do caderno),
 # caderno e anotação, jogada (dado ou roleta), anfitrião, regra da casa, caixa, peão, telão, celular.
 
 ## Comandos de todo jogo
@@ -16,7 +16,7 @@ cmd-pay = Pagar
 cmd-pay-hint = Pague a alguém da mesa ou ao banco.
 cmd-adjust = Corrigir
 cmd-adjust-hint = Acerte um valor de um lugar ou da mesa, como um preço ou de quem é a vez. O motivo fica na linha.
-cmd-add_row = Pôr uma linha na ficha
+cmd-add_row = Incluir uma linha na ficha
 cmd-add_row-hint = Passe para cá o que já está numa ficha de papel.
 cmd-remove_row = Tirar uma linha da ficha
 cmd-remove_row-hint = Risque uma linha que não devia estar ali.
@@ -36,9 +36,9 @@ cmd-set_option-hint = O novo valor vale daqui para a frente e fica no caderno.
 cmd-teach = Ensinar a caixa
 cmd-teach-hint = Conte o que está impresso no tabuleiro e nas cartas; as próximas mesas também vão saber.
 cmd-rule = Decisão da mesa
-cmd-rule-hint = Fazer um comando mesmo que a vez, a fase ou a permissão não deixem.
+cmd-rule-hint = Fazer valer um comando mesmo que a vez, a fase ou a permissão não deixem.
 cmd-join = Entrar
-cmd-join-hint = Sente-se a esta mesa com o seu nome.
+cmd-join-hint = Sente-se nesta mesa com o seu nome.
 cmd-choose_host = Escolher o anfitrião
 cmd-choose_host-hint = Deixe um dos lugares cuidar da mesa.
 cmd-close_table = Encerrar a mesa
@@ -124,7 +124,7 @@ par-by = Por quem
 par-arguments = Detalhes
 par-name = Nome
 par-fields = Detalhes
-par-count = Quantos
+par-count = Quantidade
 par-card = Carta
 par-seats = Lugares
 par-host = Anfitrião
@@ -220,7 +220,7 @@ next-nothing_left = Tudo feito. Encerre a sua vez.
 next-wait_for = Na vez: { WHO($current) }.
 next-waiting_for_players = Esperando os jogadores. Passe o código da mesa.
 next-ended = { HAS($winner) ->
-    [yes] Fim de jogo. Quem venceu: { WHO($winner) }.
+    [yes] Fim de jogo. Vitória: { WHO($winner) }.
    *[no] Fim de jogo.
 }
 
@@ -305,7 +305,7 @@ ui-no_tables = Nenhuma mesa ainda. Monte a primeira.
 ui-no_table = Não há mesa com este código. Confira as letras.
 ui-table = Mesa
 ui-table_code = Código da mesa
-ui-type_code = Escreva o código da mesa
+ui-type_code = Digite o código da mesa
 ui-scan = Entrar pelo código
 ui-scan_hint = Aponte a câmera do celular para cá.
 ui-typed_address = Ou digite este endereço:
@@ -372,13 +372,13 @@ ui-menu = Menu
 ui-back = Voltar
 ui-close = Fechar
 ui-cancel = Deixar assim
-ui-save = Guardar
+ui-save = Salvar
 ui-done = Pronto
 ui-more = Mais
 ui-less = Menos
 ui-change = Mudar
 ui-delete = Apagar
-ui-add = Pôr
+ui-add = Incluir
 ui-remove = Tirar
 ui-open = Abrir
 ui-show = Mostrar
@@ -399,7 +399,7 @@ ui-from = de
 ui-or = ou
 ui-total = Total
 ui-amount = Valor
-ui-count = Quantos
+ui-count = Quantidade
 ui-all = Tudo
 ui-half = Metade
 ui-most = No máximo { COUNT($n) }
@@ -536,7 +536,7 @@ ui-printers = Impressoras
 ui-no_printer = Nenhuma impressora. Toda página pode ser salva em PDF.
 ui-no_paper = A impressora está sem papel.
 ui-backup = Cópia
-ui-export = Guardar a partida num arquivo
+ui-export = Salvar a partida num arquivo
 ui-import = Abrir de um arquivo
 ui-devices = Celulares
 ui-kick = Mandar este celular embora
@@ -741,10 +741,10 @@ ui-taught_by_path = Pelo nome, para quem conhece
 ui-teach_this = Ensinar isto
 ui-values = Valores
 ui-track_empty = Toque no primeiro espaço do tabuleiro.
-ui-track_count = { COUNT($n) } espaços. Toque no próximo.
+ui-track_count = Espaços: { COUNT($n) }. Toque no próximo.
 ui-track_at = Espaço { COUNT($n) }: toque no que ele é.
 ui-track_pad = Espaços para tocar
-ui-track_insert = Pôr antes
+ui-track_insert = Incluir antes
 ui-track_undo = Desfazer
 ui-track_text = O caminho em texto, com vírgulas entre os espaços
 ui-cards_hint = Uma carta guardada aqui é escolhida pelo nome da próxima vez que sair.
@@ -754,20 +754,20 @@ ui-card_copy = Fazer outra igual
 ui-card_copied = Como { $card }; dê um nome próprio a ela.
 ui-card_out = Tirar das cartas guardadas
 ui-card_out_hint = O que já foi anotado com esta carta fica como está.
-ui-tree_hint = Cada fileira de quadradinhos a partir da esquerda, brancos e dourados. Toque numa para acertar.
-ui-tree_boxes = { COUNT($white) } brancos, { COUNT($golden) } dourados
+ui-tree_hint = Cada fileira de casas a partir da esquerda, brancas e douradas. Toque numa para acertar.
+ui-tree_boxes = brancas: { COUNT($white) }, douradas: { COUNT($golden) }
 ui-tree_seen = Você disse que a árvore está como na impressa.
 ui-tree_placeholder = Esta árvore vem das regras, não de uma ficha. Compare com a sua e acerte o que for diferente.
 ui-tree_right = Está como na minha ficha
-ui-tree_skill_hint = Da esquerda, quadradinho por quadradinho. O dourado diz o que o preenche.
-ui-tree_box = Quadradinho { COUNT($n) }
-ui-tree_no_box = sem quadradinho
-ui-tree_white = branco
-ui-tree_golden = dourado: { $source }
-ui-tree_complete = Completa com quantos quadradinhos
-ui-tree_complete_hint = Vazio: com todos.
+ui-tree_skill_hint = Da esquerda, casa por casa. A dourada diz o que a preenche.
+ui-tree_box = Casa { COUNT($n) }
+ui-tree_no_box = nenhuma
+ui-tree_white = branca
+ui-tree_golden = dourada: { $source }
+ui-tree_complete = Completa com quantas casas
+ui-tree_complete_hint = Vazio: com todas.
 ui-tree_side = Lado da árvore
-ui-tree_own_side = cada quadradinho com o seu
+ui-tree_own_side = cada casa com o seu
 
 # cópia e tomada
 ui-evening_whole = A mesa está encerrada: o arquivo traz a partida inteira.
@@ -776,7 +776,7 @@ ui-evening_csv = Para uma planilha
 ui-evening_json = Para programas
 ui-evening_scenario = Para jogar de novo
 ui-all_books = Todas as mesas deste computador
-ui-all_books_hint = Uma cópia de todas as contas vai para { $folder } e para um pen drive, se houver um ligado. Também é feita sempre que uma mesa se encerra.
+ui-all_books_hint = Uma cópia de todas as contas vai para { $folder } e, se houver um pen drive ligado, para ele também. Ela é feita sempre que uma mesa se encerra.
 ui-stick_there = Ligado: { $name }
 ui-stick_none = Nenhum pen drive ligado.
 ui-backup_now = Fazer uma cópia agora

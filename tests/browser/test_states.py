@@ -65,6 +65,20 @@ def test_nothing_is_wrong_with(opened, state, language, scheme, other):
     assert not found, "\n".join(["", *found])
 
 
+SPOKEN = [state for state in STATES if state.name in (
+    "start-empty", "new-table", "lobby-host-waits", "lobby-join", "lobby-no-more-seats", "personal-code", "pin", "screen-waits",
+    "seat-menu", "host-lobby", "host-options", "host-phones", "host-backup", "host-correct", "host-teach-track", "host-tree-skill",
+    "problem-not-allowed")]
+
+
+@pytest.mark.parametrize("state", SPOKEN, ids=[state.name for state in SPOKEN])
+def test_portuguese_fits_a_phone_on(opened, state):
+    page = opened(state, "pt-BR", "light")
+    looks.prepare(page)
+    found = looks.layout(page, looks.SIZES[0]) + looks.large_text(page, looks.SIZES[0])
+    assert not found, "\n".join(["", *found])
+
+
 KEYED = [state for state in STATES if state.name in (
     "start-with-tables", "new-table", "lobby-join", "seat-on-action", "seat-die", "form-buy_business", "form-land",
     "refused-amount", "host-table", "host-taught", "host-phones", "pin")]

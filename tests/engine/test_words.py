@@ -350,6 +350,11 @@ def test_choices_have_words_and_names_keep_theirs(cesta):
     assert words.say("line-move_on", to="start") == "Play moved on, in turn: start"
 
 
+@pytest.mark.parametrize(("language", "sign", "colour"), [("cs", "čtverec", "modrá"), ("pt-BR", "quadrado", "azul"), ("en", "square", "blue")])
+def test_the_sign_of_a_pawn_is_no_square_of_the_board(cesta, language, sign, colour):
+    assert [words_for(cesta, language).value(word) for word in ("square", "blue")] == [sign, colour]
+
+
 def test_html_is_left_to_the_pages():
     assert words_for(None, "en").say("line-join", name="<b>Adam</b> & co") == "<b>Adam</b> & co joins"
 
