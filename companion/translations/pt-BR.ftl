@@ -630,6 +630,8 @@ ui-problem-pin_wait = { COUNT($seconds) ->
    *[other] Tentativas demais. Espere { COUNT($seconds) } segundos.
 }
 ui-problem-pin_digits = O PIN tem seis dígitos.
+ui-problem-still_open = Esta mesa ainda não foi encerrada: as contas escondidas continuam escondidas.
+ui-problem-others_play = Há outra mesa jogando neste computador. Encerre-a primeiro.
 ui-problem-own_seat = Este é o seu próprio lugar. Primeiro passe a mesa adiante.
 ui-problem-host_here = Este celular cuida da mesa. Abra o código em outro celular ou passe a mesa adiante primeiro.
 ui-problem-wrong_origin = Isto veio de uma página de outro endereço. Abra a página da própria mesa e toque de novo.
@@ -676,6 +678,7 @@ ui-changes = O que muda
 ui-figure = Item
 ui-then = Depois
 ui-hidden = escondido
+ui-hidden_effect = O que isto vai dar está em contas escondidas; antes da hora não se conta.
 ui-other_figures = Outros valores
 ui-no_figure_changes = Nada muda nas fichas.
 
@@ -771,7 +774,9 @@ ui-tree_own_side = cada casa com o seu
 
 # cópia e tomada
 ui-evening_whole = A mesa está encerrada: o arquivo traz a partida inteira.
-ui-evening_own = O que o seu lugar pode ler. Com a mesa encerrada, o arquivo traz a partida inteira.
+ui-evening_own = O que o seu lugar pode ler. A partida inteira sai quando a mesa estiver encerrada.
+ui-evening_closed = O que o seu lugar pode ler. Com todas as contas abertas o arquivo traz a partida inteira; a mesa fica então encerrada.
+ui-open_books = Abrir todas as contas
 ui-evening_csv = Para uma planilha
 ui-evening_json = Para programas
 ui-evening_scenario = Para jogar de novo
