@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 
 from companion import pages, views
-from companion.engine.journal import Entry, empty_state, fold_entry
+from companion.engine.journal import Entry, empty_state, fold_entry, standing
 from companion.engine.table import Table, opened
 
 __all__ = ["Series", "reading", "evening", "thinned", "places"]
@@ -60,7 +60,7 @@ class Series:
             moments, every = ([], 1) if other else (self._moments, self._every)
             untouched = 0 if other else self._untouched_by(new)
             self._begin()
-            new = _standing(entries)
+            new = standing(entries)
             if _every_for(len(new)) >= every:
                 self._moments = [moment for moment in moments if moment[0] <= untouched]
                 known = untouched
@@ -92,17 +92,6 @@ class Series:
     def _figures(self) -> dict:
         table = Table(self._game, opened(self._game, self._state).state)
         return {seat: [figure(table, seat) for figure, _ in self._game.readings.values()] for seat in table.seats}
-
-
-def _standing(entries: list[Entry]) -> list[Entry]:
-    """The entries that nobody took back."""
-    standing: list[Entry] = []
-    for entry in entries:
-        if entry.reverses is None:
-            standing.append(entry)
-        else:
-            standing.pop()      # reversals peel from the top
-    return standing
 
 
 def _every_for(count: int) -> int:

@@ -150,9 +150,7 @@ def shared_figures(table: Table, viewer) -> list[dict]:
     for path, spec in table.game.shared_fields.items():
         if path == "round_number" or not views.may_see(table, spec["audience"], None, viewer):
             continue
-        value = table.shared
-        for key in path.split("."):
-            value = value.get(key) if isinstance(value, dict) else None
+        value = views.value_at(table.shared, path)
         if isinstance(value, int) and not isinstance(value, bool) and value:
             found.append({"path": path, "value": value, "kind": "money" if spec["type"] == "amount" else "number"})
     return found

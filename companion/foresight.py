@@ -9,7 +9,7 @@ from companion import pages, views
 from companion.engine.decide import decide
 from companion.engine.journal import Entry
 from companion.engine.table import Refusal, Table
-from companion.figures import headline, kept
+from companion.figures import headline, kept, shared_figures
 
 __all__ = ["foresee", "price", "largest"]
 
@@ -65,8 +65,8 @@ def changes(before: Table, after: Table, viewer) -> list[dict]:
         kinds = {before.game.cash_field: "money", **{line.id: line.kind for line, _ in after.game.sheet_of(after, seat).fields()}}
         found += [{"seat": seat, "id": name, "kind": kind, "before": was[name], "after": now[name]}
                   for name, kind in kinds.items() if name in was and name in now and was[name] != now[name]]
-    was = {one["path"]: one for one in pages.shared_figures(before, viewer)}
-    for one in pages.shared_figures(after, viewer):
+    was = {one["path"]: one for one in shared_figures(before, viewer)}
+    for one in shared_figures(after, viewer):
         old = was.get(one["path"])
         if old and old["value"] != one["value"]:
             found.append({"seat": None, "id": one["path"], "kind": one["kind"], "before": old["value"], "after": one["value"]})

@@ -11,11 +11,10 @@ from companion.engine.decide import closed_because
 from companion.engine.forms import MISSING, RowOf
 from companion.engine.journal import CORRECTIONS
 from companion.engine.table import Refusal, Table
-from companion.figures import document_of, headline, sees_all, shared_figures, sheet
+from companion.figures import document_of, headline
 
-__all__ = ["COLOURS", "SYMBOLS", "badge", "badges", "head", "next_step", "roll", "commands", "sheet", "headline", "figures",
-           "shared_figures", "shown_line", "waiting", "join_fields", "may_join", "is_over", "sees_all",
-           "wall_lines"]
+__all__ = ["COLOURS", "SYMBOLS", "badge", "badges", "head", "next_step", "roll", "commands", "figures",
+           "shown_line", "waiting", "join_fields", "may_join", "is_over"]
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "black", "orange", "purple", "pink", "brown")
 SYMBOLS = ("circle", "square", "triangle", "star", "diamond", "hexagon", "cross", "moon")
@@ -149,7 +148,7 @@ def shown_line(table: Table, line: dict) -> dict:
     if line["command"] == "teach" and str(line["args"].get("path", "")).startswith("cards."):
         card = line["args"]["path"].removeprefix("cards.").strip('"')
         line = {**line, "args": {**line["args"], "path": "cards", "card": card}}
-    return {**line, "told": bool(line["args"]) or not needs,
+    return {"purpose": None, **line, "told": bool(line["args"]) or not needs,
             "memos": list(dict.fromkeys(t["memo"] for t in line["transfers"] if t["memo"])),
             "net": [{"seat": seat, "commodity": commodity, "amount": amount,
                      "kind": "money" if commodity == table.game.money else "number"}
@@ -165,8 +164,3 @@ def waiting(table: Table, viewer) -> list[dict]:
     return [{"kind": row["kind"], "by": row["by"], "waiting": list(row["waiting"]), "facts": {},
              **((more(table, row) if more else None) or {})} for row in table.open_rows()
             if row["audience"] is None or "all" in row["audience"] or viewer in row["audience"] or viewer == row["by"]]
-
-
-def wall_lines(table: Table, entries: list) -> list[dict]:
-    """The journal as the shared screen shows it, whoever opened it."""
-    return views.lines(table, entries, "wall")

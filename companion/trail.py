@@ -13,7 +13,7 @@ from companion import views
 from companion.engine.journal import Entry, empty_state, fold_entry
 from companion.engine.table import Table, opened
 
-__all__ = ["Trails", "account_book", "path_of_row", "value_at"]
+__all__ = ["Trails", "account_book", "path_of_row"]
 
 KEPT = 24       # replays remembered: a seat of a table as one viewer sees it
 # An entry of these alone changes no figure: what is said, thrown, or still to be done.
@@ -75,7 +75,7 @@ def _figures(table: Table, seat: str | None, viewer) -> dict:
         found: dict = {}
         for path, spec in table.game.shared_fields.items():
             if views.may_see(table, spec["audience"], None, viewer):
-                found[path] = value_at(table.shared, path)
+                found[path] = views.value_at(table.shared, path)
         return found
     if seat not in table.seats:
         return {}
@@ -94,13 +94,6 @@ def _figures(table: Table, seat: str | None, viewer) -> dict:
 def _own(value):
     """Rows are changed in place; a list is compared by what it holds."""
     return list(value) if isinstance(value, list) else value
-
-
-def value_at(tree, path: str):
-    """What lies at a path with dots, None where nothing does."""
-    for key in path.split("."):
-        tree = tree.get(key) if isinstance(tree, dict) else None
-    return tree
 
 
 def path_of_row(table: Table, seat: str | None, path: str) -> str:

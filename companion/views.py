@@ -11,7 +11,7 @@ from companion.engine.journal import Entry, Event
 from companion.engine.money import Transfer
 from companion.engine.table import Table
 
-__all__ = ["ALL", "document", "line", "lines", "may_see", "viewer_of_host"]
+__all__ = ["ALL", "document", "line", "lines", "may_see", "value_at", "viewer_of_host"]
 
 ALL = "\x00all"   # no seat can have this name
 
@@ -40,7 +40,8 @@ def _put(tree: dict, path: str, value) -> None:
     tree[keys[-1]] = value
 
 
-def _get(tree, path: str):
+def value_at(tree, path: str):
+    """What lies at a path with dots, None where nothing does."""
     for key in path.split("."):
         if not isinstance(tree, dict) or key not in tree:
             return None
@@ -106,7 +107,7 @@ def document(table: Table, viewer=None) -> dict:
         made[seat] = seat_document(table, seat, viewer)
     for path, spec in game.shared_fields.items():
         if may_see(table, spec["audience"], None, viewer):
-            value = _get(table.shared, path)
+            value = value_at(table.shared, path)
             _put(made, path, _plain(value))
     for path, (derive, audience) in game.derived.items():
         if may_see(table, audience, None, viewer):

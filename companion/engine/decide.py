@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from companion.engine import facts
 from companion.engine.agenda import Booking
 from companion.engine.forms import Bad, RowOf, Sealed
-from companion.engine.journal import CORRECTIONS, Entry, Event, empty_state, end_entry, fold, own
+from companion.engine.journal import CORRECTIONS, FIXED, Entry, Event, empty_state, end_entry, fold, own, standing
 from companion.engine.money import law_breaches
 from companion.engine.parameters import parse
 from companion.engine.seat_names import JOINERS, inkless, joins_well, length
@@ -213,11 +213,10 @@ def check_laws(table: Table) -> None:
 
 def _reverse(table: Table, actor: dict, seen: int | None, entries: list[Entry]) -> Decision:
     """Take back the newest entry that stands: the host, or its author."""
-    gone = {e.reverses for e in entries if e.reverses is not None}
-    standing = [e for e in entries if e.reverses is None and e.seq not in gone]
-    newest = standing[-1] if standing else None
+    kept = standing(entries)
+    newest = kept[-1] if kept else None
     hosting = actor.get("role") == "host" or (actor.get("seat") is not None and actor["seat"] == table.host)
-    if newest is None or newest.command in ("make_table", "join"):
+    if newest is None or newest.command in FIXED:
         raise Refusal("not_reversible")
     if not hosting:
         mine = actor.get("role") == "seat" and newest.actor.get("seat") == actor.get("seat") is not None
@@ -225,7 +224,7 @@ def _reverse(table: Table, actor: dict, seen: int | None, entries: list[Entry]) 
             raise Refusal("not_allowed", order=True)
     if seen is not None and seen < table.seq:
         raise Refusal("stale")  # two taps of "take back" take back one entry
-    state = fold([*standing[:-1]], table.game.events)
+    state = fold(kept[:-1], table.game.events)
     state["seq"] = table.seq + 1
     return Decision((), {}, {}, newest.seq, opened(table.game, state))
 

@@ -14,12 +14,14 @@ from dataclasses import dataclass, field
 
 from companion.engine.money import Transfer
 
-__all__ = ["Event", "Entry", "Fact", "CORRECTIONS", "empty_state", "copy_state", "fold", "fold_entry", "apply_fact"]
+__all__ = ["Event", "Entry", "Fact", "CORRECTIONS", "empty_state", "copy_state", "fold", "fold_entry", "apply_fact", "standing",
+           "FIXED"]
 
 # Commands that only put the books right or run the table: nothing of the game is triggered by them,
 # and a turn in which only these were booked counts as untouched.
 CORRECTIONS = frozenset({"adjust", "add_row", "remove_row", "set_option", "teach", "make_table", "join",
                          "choose_host", "correct_entry", "reverse"})
+FIXED = frozenset({"make_table", "join"})       # entries that no reversal takes back
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,18 +274,22 @@ def end_entry(state: dict, seq: int, command: str) -> None:
         state["booked"] += 1
 
 
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that nobody took back, reversals left out, oldest first. entries: from entry 1 on."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.reverses is not None:
+            found.pop()     # reversals peel from the top
+        else:
+            found.append(entry)
+    return found
+
+
 def fold(entries: Iterable[Entry], events: dict | None = None) -> dict:
     """The state after all entries; reversed ones and their reversals leave no trace but the number."""
-    standing: list[Entry] = []
-    head = 0
-    for entry in entries:
-        head = entry.seq
-        if entry.reverses is not None:
-            standing.pop()  # reversals peel from the top
-        else:
-            standing.append(entry)
+    read = list(entries)
     state = empty_state()
-    for entry in standing:
+    for entry in standing(read):
         fold_entry(state, entry, events)
-    state["seq"] = head
+    state["seq"] = read[-1].seq if read else 0
     return state

@@ -11,14 +11,16 @@ from werkzeug.datastructures import MultiDict
 from companion import pages
 from companion.engine.decide import closed_because, decide
 from companion.engine.forms import Bad, Count, parse_number
+from companion.engine.journal import standing
 from companion.engine.table import Refusal
 from companion.faults import StoreFault
+from companion.figures import headline, shared_figures
 from companion.web import forms_page, labels, preview, quick
 from companion.web.cards_page import card_typed, library_entry
 from companion.web.names import turns_text
 from companion.web.problems import Problem
 from companion.web.render import page
-from companion.web.visit import house
+from companion.web.visit import house, whole_number
 
 __all__ = ["take", "seen_of_form", "command_of", "seat_of", "faces_of_form", "form_page", "ask", "post", "go", "is_opened"]
 
@@ -50,8 +52,7 @@ def is_opened(visit) -> bool:
 
 def _newest_standing(visit) -> str | None:
     """The command of the newest entry that nobody took back."""
-    gone = {entry.reverses for entry in visit.entries if entry.reverses is not None}
-    return next((entry.command for entry in reversed(visit.entries) if entry.reverses is None and entry.seq not in gone), None)
+    return next((entry.command for entry in standing(visit.entries)[-1:]), None)
 
 
 def _keep_copy(code: str) -> None:
@@ -73,8 +74,7 @@ def _room_for(slug: str, value) -> None:
 
 def seen_of_form() -> int | None:
     """The entry that the form showed."""
-    text = request.form.get("seen", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+    return whole_number(request.form.get("seen"))
 
 
 def command_of(visit, name: str):
@@ -138,9 +138,9 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
     return page(
         visit, "seat/do.html", 409 if refusal is not None else 200, command=command.name, urls=urls, seen=table.seq,
         controls=controls, listed=labels.listed(table, visit.words, command),
-        cash=pages.headline(table, who, visit.viewer)["cash"] if seated else None,
-        shared=[one for one in pages.shared_figures(table, visit.viewer) if one["kind"] == "money"] if priced else [],
-        refusal={"code": shut.code, "facts": shut.facts} if shut else None, refused=refusal is not None,
+        cash=headline(table, who, visit.viewer)["cash"] if seated else None,
+        shared=[one for one in shared_figures(table, visit.viewer) if one["kind"] == "money"] if priced else [],
+        refusal=shut, refused=refusal is not None,
         acting=pages.badge(table, who) if in_place and who else None, may_keep=visit.is_host, posted=posted or {},
         unit=table.game.format.pattern.replace("{n}", "").strip(), mark=table.game.format.thousands,
         ruling=in_place and refusal is not None and refusal.order, **told)

@@ -11,7 +11,7 @@ from companion.web.access import open_to
 from companion.web.data_text import read_json
 from companion.web.problems import Problem, refusal_json
 from companion.web.tickets import looks_like_a_ticket
-from companion.web.visit import visit
+from companion.web.visit import visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -31,11 +31,11 @@ def state(code: str):
 @open_to("seat", "host", "wall")
 def journal(code: str):
     """The entries after a number as this viewer may read them, oldest first."""
-    text = request.args.get("after", "0")
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
+    after = whole_number(request.args.get("after", "0"))
+    if after is None:
         raise Problem(400, "bad_field", field="after")
     here = visit()
-    return jsonify(seq=here.table.seq, lines=here.lines(int(text)))
+    return jsonify(seq=here.table.seq, lines=here.lines(after))
 
 
 def _body() -> dict:

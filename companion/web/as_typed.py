@@ -1,12 +1,17 @@
-"""Values of rows and cards as they stand in the controls of a form: the way back of fields_page.read_field."""
+"""Values as they stand in the controls of a form, the way back of reading one."""
 
 from __future__ import annotations
 
+import json
+
 from werkzeug.datastructures import MultiDict
 
-from companion.web.forms_page import text_of
+__all__ = ["as_typed", "text_of", "text_of_value"]
 
-__all__ = ["as_typed", "text_of_value"]
+
+def text_of(value) -> str:
+    """A value as a control holds it."""
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
 def as_typed(values: dict, prefix: str = "") -> MultiDict:
@@ -21,8 +26,6 @@ def as_typed(values: dict, prefix: str = "") -> MultiDict:
 
 
 def _put(made: MultiDict, name: str, value) -> None:
-    if value is None:
-        return
     if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
         for at, one in enumerate(value):
             for field, inner in one.items():
@@ -35,7 +38,8 @@ def _put(made: MultiDict, name: str, value) -> None:
 
 
 def text_of_value(value) -> str:
-    """A value as people type it: a list with commas, a printed table a row to a line, a mapping in lines key = value."""
+    """A value as people type it: a list with commas, a printed table a row to a line, a mapping of numbers in lines
+    key = value; what holds more than that as JSON."""
     if value is None:
         return ""
     if isinstance(value, list):
@@ -43,5 +47,7 @@ def text_of_value(value) -> str:
             return "\n".join(" ".join(text_of(cell) for cell in one) if isinstance(one, list) else text_of(one) for one in value)
         return ", ".join(text_of(one) for one in value)
     if isinstance(value, dict):
-        return "\n".join(f"{key} = {text_of(one)}" for key, one in value.items() if not isinstance(one, (dict, list)))
+        if value and all(type(one) is int for one in value.values()):
+            return "\n".join(f"{key} = {one}" for key, one in value.items())
+        return json.dumps(value, ensure_ascii=False)
     return text_of(value)

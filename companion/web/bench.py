@@ -13,8 +13,8 @@ from companion.engine.words import words_for
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.addresses import base_address
+from companion.web.as_typed import text_of
 from companion.web.data_text import read_value
-from companion.web.forms_page import text_of
 from companion.web.grants import make_grant
 from companion.web.phones import phones_of
 from companion.web.pin import has_pin, set_pin
@@ -26,10 +26,6 @@ from companion.web.visit import house, visit
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("bench", __name__, url_prefix="/t/<code>/host")
-
-
-def _shown(refusal: Refusal | None) -> dict | None:
-    return {"code": refusal.code, "facts": refusal.facts} if refusal else None
 
 
 # -- options -------------------------------------------------------------------------------------------
@@ -44,7 +40,7 @@ def _options(refusal: Refusal | None = None):
                "open": text_of(here.table.options[option]) if option in game.open_options else None}
               for option, values in game.options.items()]
     listed.sort(key=lambda one: not one["changed"])
-    return page(here, "host/options.html", 409 if refusal else 200, options=listed, refusal=_shown(refusal), dial=_dial(here),
+    return page(here, "host/options.html", options=listed, refusal=refusal, dial=_dial(here),
                 rulings=bool(here.table.seats) and here.table.current is not None)
 
 

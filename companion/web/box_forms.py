@@ -6,16 +6,17 @@ back along the same shape.
 
 from __future__ import annotations
 
+import json
+
 from companion.engine.forms import Bad
-from companion.web.as_typed import text_of_value
+from companion.web.as_typed import text_of, text_of_value
+from companion.web.cards_page import TITLES
 from companion.web.data_text import read_value
 from companion.web.fields_page import read_number
-from companion.web.forms_page import text_of
 
 __all__ = ["draw_value", "read_shaped", "shape_of", "MORE"]
 
 MORE = 4        # empty places at the end of a list
-LARGEST = 10**15
 
 
 def shape_of(value) -> str:
@@ -48,7 +49,7 @@ def draw_value(value, name: str, words, at, label: str = "", more: int = 0) -> l
     if shape == "list":
         made = []
         for place, one in enumerate(value):
-            title = next((words.value(one[key]) for key in ("name", "title", "id") if isinstance(one.get(key), str)), str(place + 1))
+            title = next((words.value(one[key]) for key in (*TITLES, "id") if isinstance(one.get(key), str)), str(place + 1))
             made.append({"kind": "heading", "text_label": title})
             made += draw_value(one, f"{name}.{place}", words, at, more=more)
         return made
@@ -67,7 +68,6 @@ def _word(words, key: str, label: str) -> str:
 
 
 def _inline(value) -> str:
-    import json
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from flask import Blueprint, request
 
-from companion.engine.forms import MISSING, Bad
+from companion.engine.forms import Bad
 from companion.engine.table import Refusal
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.as_typed import as_typed
-from companion.web.fields_page import draw_field, read_field
+from companion.web.cards_page import LONGEST, TITLES
+from companion.web.fields_page import draw_field, read_fields
 from companion.web.forms_page import Context
 from companion.web.problems import Problem
 from companion.web.render import page
-from companion.web.teaching import shown_refusal
 from companion.web.visit import visit
 
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("cards", __name__, url_prefix="/t/<code>/host/taught/cards")
-LONGEST_KEY = 60
 
 
 def _cards(here) -> dict:
@@ -27,7 +26,7 @@ def _cards(here) -> dict:
 
 
 def _title_field(spec: dict) -> str | None:
-    return next((name for name in ("name", "title") if name in spec), None)
+    return next((name for name in TITLES if name in spec), None)
 
 
 @blueprint.get("")
@@ -60,7 +59,7 @@ def _form(kind: str, key: str | None, refusal: Refusal | None = None, copy: bool
             values[title] = "" if copy else values.get(title) or key
         posted = as_typed(values, "c-")
     at = Context(here.table, None, here.viewer, posted)
-    return page(here, "host/card.html", 409 if refusal else 200, card_kind=kind, key="" if copy else key or "", refusal=shown_refusal(refusal),
+    return page(here, "host/card.html", refusal=refusal, card_kind=kind, key="" if copy else key or "",
                 controls=[draw_field(name, field, f"c-{name}", at) for name, field in spec.items()], copied=key if copy else None)
 
 
@@ -81,7 +80,7 @@ def keep(code: str, kind: str):
     if spec is None:
         raise Problem(404)
     try:
-        made = {"kind": kind, **_read(here, spec)}
+        made = {"kind": kind, **read_fields(spec, "c-", Context(here.table, None, here.viewer, request.form))}
         _check(here, kind, made)
         key = _key(here, kind, spec, made, old)
         if old and old != key and old in _cards(here):
@@ -95,19 +94,6 @@ def keep(code: str, kind: str):
     return acting.go("cards.library", code=code)
 
 
-def _read(here, spec: dict) -> dict:
-    """The fields of the form that are not left as they begin. Errors: Refusal bad_parameter."""
-    at, made = Context(here.table, None, here.viewer, request.form), {}
-    for name, field in spec.items():
-        try:
-            value = read_field(name, field, f"c-{name}", at)
-        except Bad as bad:
-            raise Refusal("bad_parameter", parameter=name, why=bad.reason) from None
-        if value is not MISSING:
-            made[name] = value
-    return made
-
-
 def _check(here, kind: str, made: dict) -> None:
     """A card in the library fits as one that is typed. Errors: Refusal bad_parameter."""
     try:
@@ -119,7 +105,7 @@ def _check(here, kind: str, made: dict) -> None:
 def _key(here, kind: str, spec: dict, made: dict, old: str) -> str:
     """What the library calls the card: its name, else the kind and a number. Errors: Refusal for a name that is taken."""
     title = _title_field(spec)
-    wanted = " ".join(str(made.get(title) or "").replace('"', "”").split())[:LONGEST_KEY] if title else ""
+    wanted = " ".join(str(made.get(title) or "").replace('"', "”").split())[:LONGEST] if title else ""
     if wanted:
         if wanted != old and wanted in _cards(here):
             raise Refusal("bad_parameter", parameter=title, why="taken")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from companion.engine.forms import MISSING, CardOf
 from companion.engine.table import Refusal
-from companion.web.fields_page import draw_field, filled, read_field
+from companion.web.as_typed import as_typed
+from companion.web.fields_page import draw_field, read_field
 
-__all__ = ["draw_card", "read_card", "card_typed", "library_entry"]
+__all__ = ["draw_card", "read_card", "card_typed", "library_entry", "LONGEST", "TITLES"]
 
 SEARCHED = 12       # a longer library is searched by typing
 LONGEST = 60        # letters of a card's name in the library
+TITLES = ("name", "title")      # fields that say what a card is called
 
 
 def _library(at) -> dict:
@@ -18,7 +20,7 @@ def _library(at) -> dict:
 
 def _title(key: str, card: dict) -> str:
     """What a card is called in a list: by its name, and by its key where that is another."""
-    name = next((card[one] for one in ("name", "title") if isinstance(card.get(one), str) and card[one]), key)
+    name = next((card[one] for one in TITLES if isinstance(card.get(one), str) and card[one]), key)
     return name if name == key else f"{name} ({key})"
 
 
@@ -30,10 +32,7 @@ def draw_card(kind: CardOf, name: str, at, made: dict) -> dict:
     chosen = at.typed(f"{name}.kind")
     if picked:
         chosen = library[picked].get("kind", kind.kinds[0])
-        for field, value in library[picked].items():
-            spec = at.table.game.cards[chosen].get(field)
-            if spec is not None:
-                at.filled.update(filled(field, spec, f"{name}.{chosen}.{field}", value, at))
+        at.filled.update(as_typed(library[picked], f"{name}.{chosen}.").to_dict())
     kinds = [{"value": one, "controls": [draw_field(field, spec, f"{name}.{one}.{field}", at)
                                          for field, spec in found["fields"][one].items()]} for one in kind.kinds]
     return {"kind": "card", "kinds": kinds, "chosen": chosen, "choices": choices, "picked": picked or None,

@@ -10,17 +10,16 @@ from flask import Blueprint, request
 from werkzeug.datastructures import MultiDict
 
 from companion import foresight, pages, views
-from companion.engine.forms import MISSING, Bad
 from companion.engine.table import Refusal
 from companion.web import acting, preview
 from companion.web.access import open_to
 from companion.web.as_typed import as_typed
-from companion.web.fields_page import draw_field, read_field
+from companion.web.fields_page import draw_field, read_fields
 from companion.web.figures_page import control_of, figure_at, figures_of, read_value_of, rows_of, seen_fields
 from companion.web.forms_page import Context
 from companion.web.problems import Problem
 from companion.web.render import page
-from companion.web.visit import visit
+from companion.web.visit import visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -31,10 +30,10 @@ LEFT_OUT = ("ticket", "seen", "look", "cross_out")      # of a posted form: no p
 
 def _whose(here, form) -> str | None:
     """The seat of ?of=N, None for the table itself (0). Errors: Problem 404."""
-    text = form.get("of", "")
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
+    number = whole_number(form.get("of"), 3)
+    if number is None:
         raise Problem(404)
-    return acting.seat_of(here, int(text)) if int(text) else None
+    return acting.seat_of(here, number) if number else None
 
 
 def _row_at(here, seat: str | None, form) -> tuple[str, int | None] | None:
@@ -42,16 +41,16 @@ def _row_at(here, seat: str | None, form) -> tuple[str, int | None] | None:
     if not form.get("row"):
         return None
     rows = here.table.game.row_names.get(form["row"])
-    index = form.get("index", "")
     if seat is None or rows is None or here.table.game.rows[rows]["on"] != "seat":
         raise Problem(404)
-    if not index:
+    if not form.get("index"):
         return rows, None
     spec = here.table.game.rows[rows]
-    if not (index.isascii() and index.isdigit() and 1 <= int(index) <= len(here.table.rows(seat, rows))) or \
+    index = whole_number(form["index"])
+    if index is None or not 1 <= index <= len(here.table.rows(seat, rows)) or \
             not views.may_see(here.table, spec["audience"], seat, here.viewer):
         raise Problem(404)
-    return rows, int(index)
+    return rows, index
 
 
 def _request_of(here, form) -> tuple[str, dict]:
@@ -86,15 +85,7 @@ def _row_fields(here, seat: str, rows: str, index: int | None) -> dict:
 
 
 def _row_values(here, seat: str, rows: str, index: int | None, form) -> dict:
-    at, values = Context(here.table, seat, here.viewer, form), {}
-    for name, spec in _row_fields(here, seat, rows, index).items():
-        try:
-            value = read_field(name, spec, f"{ROW}{name}", at)
-        except Bad as bad:
-            raise Refusal("bad_parameter", parameter=name, why=bad.reason) from None
-        if value is not MISSING:
-            values[name] = value
-    return values
+    return read_fields(_row_fields(here, seat, rows, index), ROW, Context(here.table, seat, here.viewer, form))
 
 
 def _row_controls(here, seat: str, rows: str, index: int | None, form) -> list[dict]:
@@ -118,7 +109,7 @@ def _foreseen(here, form) -> dict:
             return {"effect": {"line": None, "changes": [], "rolls": None}}
         return {"effect": foresight.foresee(here.table, here.actor("host"), command, args, here.viewer)}
     except Refusal as refusal:
-        return {"refusal": {"code": refusal.code, "facts": refusal.facts}}
+        return {"refusal": refusal}
 
 
 def _page(form, refusal: Refusal | None = None):
@@ -141,7 +132,7 @@ def _page(form, refusal: Refusal | None = None):
         else:
             data.update(groups=figures_of(here, seat), lists=rows_of(here, seat) if seat else [])
     if refusal is not None:
-        data["refusal"] = {"code": refusal.code, "facts": refusal.facts}
+        data["refusal"] = refusal
     elif form.get("look") or form.get("cross_out"):
         data.update(_foreseen(here, form))
     data["typed"] = [(name, text) for name, text in form.items(multi=True) if name not in LEFT_OUT]

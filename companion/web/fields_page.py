@@ -6,13 +6,13 @@ the game: from the words of its choices, and from a kind that describes its tabl
 
 from __future__ import annotations
 
-import json
 import re
 
 from companion.engine.forms import MISSING, Bad, Choice, parse_number
+from companion.engine.table import Refusal
 from companion.web.data_text import read_value
 
-__all__ = ["draw_field", "read_field", "filled", "draw_tables", "read_tables", "read_number"]
+__all__ = ["draw_field", "read_field", "read_fields", "draw_tables", "read_tables", "read_number"]
 
 NUMBERS = {"amount": 0, "count": 1, "number": 0, "integer": None}      # type: lowest
 MONEY = ("amount", "integer")
@@ -69,27 +69,6 @@ def draw_field(field: str, spec: dict, name: str, at) -> dict:
     return {**made, "kind": "text", "longest": 200}
 
 
-def filled(field: str, spec: dict, name: str, value, at) -> dict[str, str]:
-    """What stands in the controls of a field that holds a value: control -> text. The way back of read_field."""
-    if value is None:
-        return {name: ""}
-    if isinstance(value, bool):
-        return {name: "true" if value else "false"}
-    if isinstance(value, dict) and keys_of(at.table, at.who, field):
-        return {f"{name}.{key}": str(inner) for key, inner in value.items()}
-    if isinstance(value, list) and (tables := _effects(at.table, field)):
-        made = {}
-        for i, table in enumerate(value[:TABLES]):
-            for part, inner in table.items() if isinstance(table, dict) else ():
-                made.update(filled(part, tables["fields"].get(part, {}), f"{name}.{i}.{part}", inner, at))
-        return made
-    if isinstance(value, list):
-        simple = all(not isinstance(row, (list, dict)) for row in value)
-        rows = [" ".join(map(str, row)) if isinstance(row, list) else str(row) for row in value]
-        return {name: (", " if simple else "\n").join(rows)}
-    return {name: json.dumps(value, ensure_ascii=False) if isinstance(value, dict) else str(value)}
-
-
 def read_field(field: str, spec: dict, name: str, at):
     """What was typed into a field, MISSING for nothing. Errors: Bad with .parameter."""
     try:
@@ -97,6 +76,19 @@ def read_field(field: str, spec: dict, name: str, at):
     except Bad as bad:
         bad.parameter = field
         raise
+
+
+def read_fields(specs: dict, prefix: str, at) -> dict:
+    """What was typed into the fields of a card or row, without those left empty. Errors: Refusal bad_parameter."""
+    made = {}
+    for field, spec in specs.items():
+        try:
+            value = read_field(field, spec, f"{prefix}{field}", at)
+        except Bad as bad:
+            raise Refusal("bad_parameter", parameter=field, why=bad.reason) from None
+        if value is not MISSING:
+            made[field] = value
+    return made
 
 
 def _read_field(field: str, spec: dict, name: str, at):

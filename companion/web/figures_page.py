@@ -5,20 +5,14 @@ from __future__ import annotations
 from companion import pages, views
 from companion.engine.forms import Bad
 from companion.engine.table import Refusal
-from companion.web.as_typed import text_of_value
+from companion.web.as_typed import text_of, text_of_value
 from companion.web.fields_page import read_number
-from companion.web.forms_page import Context, text_of
+from companion.web.forms_page import Context
 from companion.web.labels import field_words, value_of
 
 __all__ = ["figures_of", "figure_at", "control_of", "read_value_of", "rows_of", "seen_fields"]
 
 NUMBERS = ("amount", "integer", "number", "count")
-
-
-def _at(document, path: str):
-    for key in path.split("."):
-        document = document.get(key) if isinstance(document, dict) else None
-    return document
 
 
 def _spec(game, seat: str | None, path: str) -> dict:
@@ -56,7 +50,7 @@ def figure_at(here, seat: str | None, path: str) -> dict | None:
     document = views.document(table, here.viewer) if seat is None else views.seat_document(table, seat, here.viewer)
     seen = views.may_see(table, spec["audience"], seat, here.viewer)
     kind = "money" if spec["type"] == "amount" else "number"
-    return {"path": path, "word": known[path], "value": _at(document, path) if seen else None, "seen": seen, "kind": kind}
+    return {"path": path, "word": known[path], "value": views.value_at(document, path) if seen else None, "seen": seen, "kind": kind}
 
 
 def figures_of(here, seat: str | None) -> list[dict]:

@@ -11,6 +11,7 @@ from companion import views
 from companion.engine.forms import (MISSING, Amount, Anything, Bad, Bool, CardOf, Choice, Integer, ListOf, MapOf, RowOf, Sealed,
                                     SeatOf, Text)
 from companion.engine.table import Refusal
+from companion.web.as_typed import text_of
 from companion.web.cards_page import draw_card, read_card
 from companion.web.data_text import read_value
 from companion.web.fields_page import draw_tables, read_number, read_tables
@@ -42,11 +43,6 @@ class Context:
         if self.posted is not None:
             return (self.posted.getlist(name) or [""])[-1]
         return "" if default in (None, MISSING) else text_of(default)
-
-
-def text_of(value) -> str:
-    """A value as a control holds it."""
-    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
 def one_tap(command) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from flask import Blueprint, request, url_for
 
@@ -10,13 +10,12 @@ from companion.web import acting
 from companion.web.access import open_to
 from companion.web.problems import Problem
 from companion.web.render import page
-from companion.web.tickets import hash_of, new_token, token_of_ticket
+from companion.web.tickets import GOOD_FOR, hash_of, new_token, token_of_ticket
 from companion.web.visit import Visit, cookie_name, house, set_cookie, visit
 
-__all__ = ["blueprint", "make_grant", "find_grant", "GOOD_FOR"]
+__all__ = ["blueprint", "make_grant", "find_grant"]
 
 blueprint = Blueprint("grants", __name__)
-GOOD_FOR = timedelta(hours=1)
 UNUSED = 3          # links of one seat that nobody has used yet; the oldest gives way
 
 

@@ -6,13 +6,14 @@ from flask import Blueprint, request, url_for
 
 from companion import pages
 from companion.engine.table import Refusal
+from companion.figures import headline, sees_all, sheet
 from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
 from companion.web.lobby import take_seat
 from companion.web.phones import phones_of
-from companion.web.render import done_line, page
+from companion.web.render import done_line, page, page_of
 from companion.web.reversing import newest_of
-from companion.web.visit import house, visit
+from companion.web.visit import house, visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -29,16 +30,15 @@ def _page(refusal: Refusal | None = None):
                and (one["why"] is None or one["why"]["code"] == "not_allowed" if "why" in one else True)]
     for one in offered:
         one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
-    lines = [pages.shown_line(table, line) for line in here.lines(max(0, table.seq - NEWEST))]
+    lines = [pages.shown_line(table, line) for line in here.lines(table.seq - NEWEST)]
     return page(
-        here, "host/host.html", 200 if refusal is None else 409, seen=table.seq, phones=phones_of(here.code, table.seats),
+        here, "host/host.html", refusal=refusal, seen=table.seq, phones=phones_of(here.code, table.seats),
         commands=offered, figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), lines=lines[::-1],
         more=table.seq > NEWEST, newest=newest_of(here.entries), waiting=pages.waiting(table, here.viewer),
         done=done_line(here), end=evening.ending(here, here.viewer),
         screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
         may_join=pages.may_join(table), movable=table.current is not None and not table.state["closed"],
-        first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"],
-        refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
+        first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"])
 
 
 def _step(here) -> dict | None:
@@ -61,20 +61,14 @@ def journal(code: str):
 
     seat: its number; before: the page ends with the line before this one.
     """
-    here, numbers = visit(), {name: _number(request.args.get(name)) for name in ("seat", "before")}
-    of = acting.seat_of(here, numbers["seat"]) if numbers["seat"] else None
+    here, number = visit(), whole_number(request.args.get("seat"))
+    of = acting.seat_of(here, number) if number else None
     lines = [pages.shown_line(here.table, line) for line in here.lines()]
     if of is not None:
         lines = [line for line in lines if line["actor"].get("seat") == of or any(sum_["seat"] == of for sum_ in line["net"])]
-    if numbers["before"]:
-        lines = [line for line in lines if line["seq"] < numbers["before"]]
-    return page(here, "host/journal.html", lines=lines[::-1][:LEDGER], of=of, number=numbers["seat"], before=numbers["before"],
-                older=lines[-LEDGER]["seq"] if len(lines) > LEDGER else None, newest=newest_of(here.entries))
-
-
-def _number(text: str | None) -> int | None:
-    """A small number of an address, None for anything else."""
-    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else None
+    shown, older = page_of(lines, LEDGER)
+    return page(here, "host/journal.html", lines=shown, of=of, number=number, before="before" in request.args, older=older,
+                newest=newest_of(here.entries))
 
 
 @blueprint.post("/seats")
@@ -97,9 +91,9 @@ def roll(code: str):
                               acting.seen_of_form())
     except Refusal as refusal:
         return _page(refusal)
-    number = request.form.get("number", "")
-    if number.isascii() and number.isdigit() and len(number) < 4:
-        return acting.go("host.seat", receipt, code=code, number=int(number))
+    number = whole_number(request.form.get("number"), 3)
+    if number is not None:
+        return acting.go("host.seat", receipt, code=code, number=number)
     return acting.go("host.host", receipt, code=code)
 
 
@@ -165,14 +159,14 @@ def seat(code: str, number: int):
     for one in (*found["open"], *found["closed"]):
         one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
     # What a seat does next may tell of its books: it is said to a host who may read them.
-    step = pages.next_step(table, name) if pages.sees_all(table, name, here.viewer) else None
+    step = pages.next_step(table, name) if sees_all(table, name, here.viewer) else None
     first = step["commands"] if step else []
     found["open"].sort(key=lambda one: first.index(one["name"]) if one["name"] in first else len(first))
     return page(here, "host/seat.html", of=pages.badge(table, name), seen=table.seq, commands=found, step=step,
                 first=[one for one in found["open"] if one["name"] in first][:2], roll=pages.roll(table, name),
                 where={"code": code, "number": number},
-                head_figures=pages.headline(here.table, name, here.viewer), done=done_line(here),
-                sheet=pages.sheet(here.table, name, here.viewer))
+                head_figures=headline(table, name, here.viewer), done=done_line(here),
+                sheet=sheet(table, name, here.viewer))
 
 
 @blueprint.get("/as/<int:number>/do/<command>")

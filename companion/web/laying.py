@@ -8,8 +8,8 @@ from companion.engine.forms import Bad, Choice
 from companion.engine.table import Refusal
 from companion.engine.words import words_for
 from companion.web.access import open_to
+from companion.web.as_typed import text_of
 from companion.web.data_text import read_value
-from companion.web.forms_page import text_of
 from companion.web.names import is_blank, is_taken
 from companion.web.problems import Problem, slow_down
 from companion.web.render import page
@@ -60,9 +60,8 @@ def house_rules(game, words, chosen: dict) -> list[dict]:
 def _page(game, refusal: Refusal | None = None):
     typed = request.form if refusal else {}
     chosen = {name[2:]: value for name, value in typed.items() if name.startswith("o-")}
-    return page(visit(), "lobby/new.html", 409 if refusal else 200, game=described(game), typed=typed,
-                rules=house_rules(game, words_for(game, visit().language), chosen),
-                refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
+    return page(visit(), "lobby/new.html", refusal=refusal, game=described(game), typed=typed,
+                rules=house_rules(game, words_for(game, visit().language), chosen))
 
 
 @blueprint.get("")

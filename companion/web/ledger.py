@@ -12,27 +12,13 @@ from companion.trail import account_book, path_of_row
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.problems import Problem
-from companion.web.render import page
+from companion.web.render import page, page_of
 from companion.web.seat import blueprint
 from companion.web.visit import house, visit
 
 __all__ = ["blueprint"]
 
 PAGE = 50       # lines of a statement; a long evening has several hundred
-
-
-def _before() -> int | None:
-    """The entry that ?before= names: the page shows older ones."""
-    text = request.args.get("before", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
-
-
-def _page_of(lines: list[dict]) -> tuple[list[dict], int | None]:
-    """Lines oldest first -> one page of them newest first, and the entry the next page begins before."""
-    before = _before()
-    older = [line for line in lines if before is None or line["seq"] < before]
-    shown = older[:-PAGE - 1:-1]
-    return shown, shown[-1]["seq"] if len(older) > PAGE else None
 
 
 def _with_days(lines: list[dict]) -> list[dict]:
@@ -72,9 +58,9 @@ def statement(code: str):
     only = request.args.get("only") == "money"
     if only:
         lines = [line for line in lines if line["own"]]
-    shown, older = _page_of(lines)
+    shown, older = page_of(lines, PAGE)
     return page(here, "seat/statement.html", lines=_with_days(shown), mine=here.seat, older=older, only=only,
-                begun=_before() is not None)
+                begun="before" in request.args)
 
 
 @blueprint.get("/why/<int:number>/<field>")
@@ -94,7 +80,7 @@ def why(code: str, number: int, field: str):
     lines = [line for line in _readable(here) if line["seq"] in steps]
     for line in lines:
         line["from"], line["to"] = steps[line["seq"]]
-    shown, older = _page_of(lines)
+    shown, older = page_of(lines, PAGE)
     return page(here, "seat/why.html", figure_of=found, of=pages.badge(here.table, seat) if seat else None, field=field,
                 number=number, lines=_with_days(shown), older=older)
 

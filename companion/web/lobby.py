@@ -12,10 +12,10 @@ from companion.engine.journal import Event
 from companion.engine.table import Refusal
 from companion.web import acting, evening
 from companion.web.access import open_to
+from companion.web.as_typed import text_of
 from companion.web.addresses import base_address, reach
 from companion.web.laying import described, house_rules
 from companion.web.names import is_blank, is_taken
-from companion.web.forms_page import text_of
 from companion.web.problems import Problem, slow_down
 from companion.web.qr import svg
 from companion.web.render import page
@@ -123,18 +123,17 @@ def _shut(table) -> str | None:
     return "ui-join_full" if len(table.seats) >= table.game.players["max"] else "ui-join_begun"
 
 
-def _join_page(status: int = 200, refusal: Refusal | None = None):
+def _join_page(refusal: Refusal | None = None):
     here = visit()
     table, address = here.table, join_address(here.code)
     typed = request.form if refusal else {}
     with_phone = {row.seat for row in house().store.devices(here.code) if row.role in ("seat", "host")}
     rules = house_rules(table.game, here.words, {option: text_of(value) for option, value in table.options.items()})
-    return page(here, "lobby/join.html", status, fields=_fields(here, typed), address=address, picture=svg(address),
+    return page(here, "lobby/join.html", refusal=refusal, fields=_fields(here, typed), address=address, picture=svg(address),
                 reach=reach(request.host_url, house().public), local=request.host.split(":")[0] in ("localhost", "127.0.0.1"),
                 players=table.game.players, shut=_shut(table), begun=table.current is not None, typed=typed,
                 free=[seat for seat in table.seats if seat not in with_phone], has_pin=here.has_pin, lost=_lost(here),
-                unusual=[one for one in rules if one["house"]], end=evening.ending(here, here.viewer) if here.viewer else None,
-                refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None)
+                unusual=[one for one in rules if one["house"]], end=evening.ending(here, here.viewer) if here.viewer else None)
 
 
 def _lost(here) -> dict | None:
@@ -179,7 +178,7 @@ def join(code: str):
         proposed = dict(one.split("=", 1) for one in request.form.get("proposed", "").split() if "=" in one)
         receipt = take_seat(code, actor, args, ticket, proposed)
     except Refusal as refusal:
-        return _join_page(409, refusal)
+        return _join_page(refusal)
     # The entry says who joined by it: others may have since.
     joined = next(fact for fact in receipt.entry.facts if isinstance(fact, Event) and fact.kind == "seat_joined")
     return _seated(here, code, joined.data["seat"], token)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 
-from companion import pages
 from companion.engine.forms import MISSING
 from companion.engine.seat_names import isolated
 from companion.engine.table import Refusal
+from companion.figures import sees_all
 from companion.foresight import foresee
 from companion.web.render import figure
 
@@ -26,7 +26,7 @@ def may_ask(visit, args: dict, acting: str | None) -> bool:
 
     acting: a seat the host sends for, "host" for the role itself, None for one's own seat.
     """
-    hidden = {seat for seat in visit.table.seats if not pages.sees_all(visit.table, seat, visit.viewer)}
+    hidden = {seat for seat in visit.table.seats if not sees_all(visit.table, seat, visit.viewer)}
     if acting is not None and hidden:
         return acting != "host" and acting not in hidden and not _named(args, hidden)
     return not _named({name: value for name, value in args.items() if name != "to"}, hidden)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from flask import make_response, render_template, request
 
 from companion import pages
+from companion.engine.journal import FIXED
+from companion.engine.table import Refusal
 from companion.web.onward import rematch_for
-from companion.web.tickets import mint
-from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues
+from companion.web.tickets import GOOD_FOR, mint
+from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues, whole_number
 
-__all__ = ["page", "figure", "clock", "done_line", "can_take_back"]
-
-TOLD_FOR = timedelta(hours=1)     # as long as a personal code may be used (grants.GOOD_FOR)
-
+__all__ = ["page", "figure", "clock", "done_line", "can_take_back", "page_of"]
 
 SHOWN_AFTER = 5     # entries of others after which a tap's own line is no longer shown at the top
 
@@ -38,12 +37,15 @@ def figure(words, value, kind: str = "money", signed: bool = False) -> str:
     return words.value(None if value == "" else value)
 
 
-def page(visit, template: str, status: int = 200, **data):
+def page(visit, template: str, status: int | None = None, refusal: Refusal | None = None, **data):
     """A page of this visit. With ?live the part alone that changes, for the script to put in its place.
 
-    Templates get data of views.py and pages.py, never the table.
+    Templates get data of views.py and pages.py, never the table. refusal: said on the page; status: 409 with a refusal
+    and 200 without one, if none is given.
     """
     words = visit.words
+    status = status or (409 if refusal else 200)
+    data["refusal"] = {"code": refusal.code, "facts": refusal.facts} if refusal else None
     head = None
     if visit.known:
         table = visit.table
@@ -66,7 +68,7 @@ def page(visit, template: str, status: int = 200, **data):
 def _code_made(visit) -> str | None:
     """When the host made a personal code for the visitor's seat, as long as it may be used."""
     at = house().codes_made.get((visit.code, visit.seat))
-    return at if at and datetime.now(UTC) - datetime.fromisoformat(at) <= TOLD_FOR else None
+    return at if at and datetime.now(UTC) - datetime.fromisoformat(at) <= GOOD_FOR else None
 
 
 def done_line(visit) -> dict | None:
@@ -87,7 +89,16 @@ def done_line(visit) -> dict | None:
     return {**line, "can_take_back": seq == visit.table.seq and can_take_back(visit, line)}
 
 
+def page_of(lines: list[dict], most: int) -> tuple[list[dict], int | None]:
+    """Lines oldest first -> those before the entry of ?before=, newest first, at most so many; and the entry that the
+    next page begins before, None where there is none."""
+    before = whole_number(request.args.get("before"))
+    older = [line for line in lines if before is None or line["seq"] < before]
+    shown = older[:-most - 1:-1]
+    return shown, shown[-1]["seq"] if len(older) > most else None
+
+
 def can_take_back(visit, line: dict) -> bool:
     """Whether this visitor may take back the newest line: its author or the host."""
     mine = visit.is_host or (line["actor"]["role"] == "seat" and line["actor"]["seat"] == visit.seat)
-    return mine and line["reverses"] is None and line["command"] not in ("make_table", "join")
+    return mine and line["reverses"] is None and line["command"] not in FIXED

@@ -5,30 +5,23 @@ from __future__ import annotations
 from flask import Blueprint, request
 
 from companion import foresight, pages, views
-from companion.engine.journal import Entry, fold
+from companion.engine.journal import FIXED, Entry, fold, standing
 from companion.engine.table import Refusal, opened
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.render import page
 from companion.web.visit import visit
 
-__all__ = ["blueprint", "newest_of", "standing_of"]
+__all__ = ["blueprint", "newest_of"]
 
 blueprint = Blueprint("reversing", __name__, url_prefix="/t/<code>/host/back")
-FIXED = ("make_table", "join")      # lines that no reversal takes back
 MOST = 200                          # lines taken back by one tap
-
-
-def standing_of(entries: list[Entry]) -> list[Entry]:
-    """The entries that have not been taken back, reversals left out, oldest first."""
-    gone = {entry.reverses for entry in entries if entry.reverses is not None}
-    return [entry for entry in entries if entry.reverses is None and entry.seq not in gone]
 
 
 def newest_of(entries: list[Entry]) -> int | None:
     """The number of the line that "take back" takes back now, None where there is none."""
-    standing = standing_of(entries)
-    return standing[-1].seq if standing and standing[-1].command not in FIXED else None
+    kept = standing(entries)
+    return kept[-1].seq if kept and kept[-1].command not in FIXED else None
 
 
 def _outlook(here, number: int) -> dict:
@@ -37,14 +30,14 @@ def _outlook(here, number: int) -> dict:
     {"lines" newest first, "changes" as in foresight, "rolls": the roll that opens again or None,
     "current": who is in turn then if that differs, "stop": the number of the line that stays, or None}
     """
-    table, standing = here.table, standing_of(here.entries)
+    table, kept = here.table, standing(here.entries)
     peeled, stop = [], None
-    while standing and standing[-1].seq >= number and len(peeled) < MOST:
-        if standing[-1].command in FIXED:
-            stop = standing[-1].seq
+    while kept and kept[-1].seq >= number and len(peeled) < MOST:
+        if kept[-1].command in FIXED:
+            stop = kept[-1].seq
             break
-        peeled.append(standing.pop())
-    state = fold(standing, table.game.events)
+        peeled.append(kept.pop())
+    state = fold(kept, table.game.events)
     state["seq"] = table.seq + len(peeled)
     after = opened(table.game, state)
     again = after.roll if after.roll != table.roll else None
@@ -56,16 +49,15 @@ def _outlook(here, number: int) -> dict:
 def _page(number: int, refusal: Refusal | None = None, taken: int = 0):
     here = visit()
     found = _outlook(here, number)
-    return page(here, "host/back.html", 200 if refusal is None else 409, number=number, seen=here.table.seq, taken=taken,
-                newest=newest_of(here.entries), corrects="correct_entry" in here.table.game.commands,
-                refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None, **found)
+    return page(here, "host/back.html", refusal=refusal, number=number, seen=here.table.seq, taken=taken,
+                newest=newest_of(here.entries), corrects="correct_entry" in here.table.game.commands, **found)
 
 
 @blueprint.get("/<int:number>")
 @open_to("host")
 def look(code: str, number: int):
     """What taking back down to this line comes to, before it is done."""
-    if number not in {entry.seq for entry in standing_of(visit().entries)}:
+    if number not in {entry.seq for entry in standing(visit().entries)}:
         return acting.go("host.journal", code=code)     # taken back meanwhile, or never there
     return _page(number)
 
@@ -76,7 +68,7 @@ def take_back(code: str, number: int):
     """The lines down to this one go back one by one, each with a ticket of its own; the first that does not go stops it."""
     here, ticket = visit(), request.form["ticket"]
     seen = acting.seen_of_form()
-    shown = standing_of(here.entries[:seen] if seen is not None else here.entries)
+    shown = standing(here.entries[:seen] if seen is not None else here.entries)
     wanted = [entry for entry in reversed(shown) if entry.seq >= number][:MOST]
     receipt = None
     for at, entry in enumerate(wanted):

@@ -14,7 +14,7 @@ from companion.web.addresses import base_address
 from companion.web.grants import make_grant
 from companion.web.qr import svg
 from companion.web.render import can_take_back, done_line, page
-from companion.web.visit import house, visit
+from companion.web.visit import house, visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -54,11 +54,11 @@ def _command_list(here) -> dict:
 
 def _away(here) -> dict | None:
     """What was booked since the entry that ?since= names, beside this phone's own taps: the newest lines, how many more."""
-    text = request.args.get("since", "")
-    if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) >= here.table.seq:
+    since = whole_number(request.args.get("since"))
+    if since is None or since >= here.table.seq:
         return None
     device = here.actor()["device"]
-    lines = [line for line in here.lines(int(text)) if line["actor"].get("device") != device or device is None]
+    lines = [line for line in here.lines(since) if line["actor"].get("device") != device or device is None]
     if not lines:
         return None
     return {"lines": [pages.shown_line(here.table, line) for line in lines[:-NEWEST - 1:-1]], "more": max(0, len(lines) - NEWEST)}
@@ -67,15 +67,15 @@ def _away(here) -> dict | None:
 def _page(refusal: Refusal | None = None):
     here = visit()
     table, seat = here.table, here.seat
-    lines = [pages.shown_line(table, line) for line in here.lines()[-NEWEST:]]
+    lines = [pages.shown_line(table, line) for line in here.lines(table.seq - NEWEST)]
     return page(
-        here, "seat/seat.html", 200 if refusal is None else 409, me=pages.badge(table, seat), seen=table.seq,
+        here, "seat/seat.html", refusal=refusal, me=pages.badge(table, seat), seen=table.seq,
         can_take_back=bool(lines) and lines[-1]["seq"] == table.seq and can_take_back(here, lines[-1]),
         head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat),
         waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
         shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here), end=evening.ending(here, here.viewer),
-        refusal={"code": refusal.code, "facts": refusal.facts} if refusal else None, **_command_list(here))
+        **_command_list(here))
 
 
 @blueprint.get("")

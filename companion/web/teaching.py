@@ -15,16 +15,11 @@ from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house, visit
 
-__all__ = ["blueprint", "shown_refusal", "form_of", "LOOKED_THROUGH"]
+__all__ = ["blueprint", "form_of", "LOOKED_THROUGH"]
 
 blueprint = Blueprint("teaching", __name__, url_prefix="/t/<code>/host")
 VALUE = "v"         # name of the control of the whole value
 LOOKED_THROUGH = "verified"     # status of a tree that its owner has compared with the box
-
-
-def shown_refusal(refusal: Refusal | None) -> dict | None:
-    """A refusal as templates get it."""
-    return {"code": refusal.code, "facts": refusal.facts} if refusal else None
 
 
 def form_of(game, key: str) -> str:
@@ -55,13 +50,13 @@ def _state(here, key: str, kept: dict) -> dict:
             "value": value if isinstance(value, (int, str)) and not isinstance(value, bool) else None}
 
 
-def _overview(refusal: Refusal | None = None, problem: dict | None = None, status: int = 200):
+def _overview(refusal: Refusal | None = None, problem: dict | None = None):
     here = visit()
     kept = house().store.taught(here.table.game.slug)
     listed = [_state(here, key, kept) for key in _known(here)]
     named = [one for one in listed if one["named"]]
-    return page(here, "host/taught.html", 409 if refusal else status, named=named, rest=[one for one in listed if not one["named"]],
-                done_count=sum(one["taught"] for one in named), refusal=shown_refusal(refusal), problem=problem,
+    return page(here, "host/taught.html", 409 if problem else None, named=named, rest=[one for one in listed if not one["named"]],
+                done_count=sum(one["taught"] for one in named), refusal=refusal, problem=problem,
                 typed=request.form if request.form else {}, keeps=bool(kept))
 
 
@@ -107,7 +102,7 @@ def _form(key: str, refusal: Refusal | None = None):
         posted = request.form if refusal else None
         grows = box_forms.MORE if form_of(game, key) == "numbers" else 0
         data["controls"] = box_forms.draw_value(value, VALUE, here.words, Context(here.table, None, here.viewer, posted), more=grows)
-    return page(here, "host/taught_form.html", 409 if refusal else 200, refusal=shown_refusal(refusal), **data)
+    return page(here, "host/taught_form.html", refusal=refusal, **data)
 
 
 @blueprint.get("/taught/of/<key>")
@@ -154,7 +149,7 @@ def load(code: str):
     try:
         data = data_text.read_toml(text)
     except ValueError as error:
-        return _overview(problem={"say": "ui-bad_toml", "facts": {"problem": str(error)[:200]}}, status=409)
+        return _overview(problem={"say": "ui-bad_toml", "facts": {"problem": str(error)[:200]}})
     wanted = [{"path": f'"{key}"' if "." in key else key, "value": value} for key, value in data.items()]
     table = here.table
     for args in wanted:
@@ -167,7 +162,7 @@ def load(code: str):
         except Refusal as refusal:
             facts = {"line": _line_of(text, args["path"].strip('"'), refusal.facts.get("place")), "key": args["path"].strip('"')[:60],
                      "why": here.words.refusal(refusal.code, refusal.facts)}
-            return _overview(problem={"say": "ui-import_refused", "facts": facts}, status=409)
+            return _overview(problem={"say": "ui-import_refused", "facts": facts})
     for number, args in enumerate(wanted):
         try:
             acting.take(here, "teach", args, "host", f"{request.form['ticket'][:56]}-{number}")

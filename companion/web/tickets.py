@@ -10,10 +10,11 @@ import hashlib
 import hmac
 import re
 import secrets
+from datetime import timedelta
 
-__all__ = ["new_token", "hash_of", "mint", "is_genuine", "token_of_ticket", "looks_like_a_ticket"]
+__all__ = ["new_token", "hash_of", "mint", "is_genuine", "token_of_ticket", "looks_like_a_ticket", "GOOD_FOR"]
 
-LONGEST = 64
+GOOD_FOR = timedelta(hours=1)     # a grant, until it is exchanged
 
 
 def new_token() -> str:

@@ -15,8 +15,8 @@ from companion.web import acting
 from companion.web.access import open_to
 from companion.web.problems import Problem
 from companion.web.render import page
-from companion.web.teaching import LOOKED_THROUGH, form_of, shown_refusal
-from companion.web.visit import visit
+from companion.web.teaching import LOOKED_THROUGH, form_of
+from companion.web.visit import visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -65,7 +65,7 @@ def tree(code: str, key: str):
     data, declared = _tree(here, key)
     skills = [{"id": one["id"], "side": one["hemisphere"] if isinstance(one["hemisphere"], str) else None, "boxes": _boxes(one),
                "need": None if one["complete_at"] == "all" else one["complete_at"]} for one in data[declared["list"]]]
-    return page(here, "host/tree.html", key=key, skills=skills, seen_through=data.get("status") == LOOKED_THROUGH, refusal=None)
+    return page(here, "host/tree.html", key=key, skills=skills, seen_through=data.get("status") == LOOKED_THROUGH)
 
 
 def _form(key: str, name: str, refusal: Refusal | None = None):
@@ -77,9 +77,9 @@ def _form(key: str, name: str, refusal: Refusal | None = None):
     places = [{"number": at, "value": typed.get(f"b-{at}", "") if typed else boxes[at - 1]["source"] if at <= len(boxes) else ""}
               for at in range(1, min(MOST, len(boxes) + MORE) + 1)]
     side = skill["hemisphere"] if isinstance(skill["hemisphere"], str) else "own"
-    return page(here, "host/tree_skill.html", 409 if refusal else 200, key=key, skill=name, places=places,
+    return page(here, "host/tree_skill.html", refusal=refusal, key=key, skill=name, places=places,
                 sources=_sources(data, declared, name), sides=declared["sides"] + ([] if isinstance(skill["hemisphere"], str) else ["own"]),
-                side=typed.get("side") if typed else side, refusal=shown_refusal(refusal),
+                side=typed.get("side") if typed else side,
                 complete=typed.get("complete", "") if typed else "" if skill["complete_at"] == "all" else str(skill["complete_at"]))
 
 
@@ -104,7 +104,8 @@ def teach(code: str, key: str, name: str):
             "golden": {str(at): dict([one.split(":", 1)]) for at, one in enumerate(boxes, 1) if one != WHITE}}
     side, complete = request.form.get("side", ""), request.form.get("complete", "").strip()
     made["hemisphere"] = side if side in declared["sides"] else held["hemisphere"]
-    made["complete_at"] = int(complete) if complete.isascii() and complete.isdigit() and len(complete) < 4 else "all" if not complete else complete
+    number = whole_number(complete, 3)
+    made["complete_at"] = number if number is not None else complete or "all"
     listed = [made if one["id"] == name else one for one in json.loads(json.dumps(data[declared["list"]]))]
     try:
         acting.take(here, "teach", {"path": key, "value": {**data, declared["list"]: listed}}, "host", request.form["ticket"])

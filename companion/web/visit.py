@@ -16,7 +16,7 @@ from companion.web.limits import Guesses, Pace
 from companion.web.tickets import hash_of, mint
 
 __all__ = ["House", "Visit", "house", "visit", "spoken", "tongues", "preferred", "cookie_name", "NAMES_OF_LANGUAGES",
-           "set_cookie", "looks_like_a_code"]
+           "set_cookie", "looks_like_a_code", "whole_number"]
 
 NAMES_OF_LANGUAGES = {"en": "English", "cs": "Čeština", "pt-BR": "Português", "ru": "Русский"}
 A_YEAR = 365 * 86400
@@ -195,6 +195,11 @@ class Visit:
     def lines(self, after: int = 0) -> list[dict]:
         """The journal as this viewer may read it."""
         return views.lines(self.table, self.entries, self.viewer, after)
+
+
+def whole_number(text: str | None, digits: int = 9) -> int | None:
+    """A number as an address or a form has it, None for anything else or a longer one."""
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
 def looks_like_a_code(text: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, request
 
-from companion import pages
+from companion import pages, views
 from companion.figures import shared_figures
 from companion.web import acting, evening
 from companion.web.access import open_to
@@ -57,7 +57,7 @@ def _gathering(here) -> bool:
 
 def _last_lines(here) -> list[dict]:
     """The newest entries as everybody may read them, the newest first."""
-    lines = pages.wall_lines(here.table, here.entries[-LAST:])
+    lines = views.lines(here.table, here.entries, VIEWER, here.table.seq - LAST)
     return [pages.shown_line(here.table, line) for line in lines][::-1]
 
 

@@ -1,6 +1,5 @@
 """A command's form by touch and by keys: the sheet from below, the keypad, a lost connection, two dice."""
 
-import re
 
 import pytest
 

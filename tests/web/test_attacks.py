@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from companion import pages
+from companion import figures
 from companion.export import export_csv
 from companion.web import grants, lobby
 from companion.web.limits import Guesses
@@ -225,7 +225,7 @@ def test_what_a_figure_is_made_of_stays_open_where_the_lines_are(private, house)
     table = house.banker.table(private[2])
     told = {}
     for viewer in ("Anna", "Bára", "wall"):
-        found = pages.sheet(table, "Bára", viewer)
+        found = figures.sheet(table, "Bára", viewer)
         lines = [line for section in found for line in (*section["lines"], section["total"]) if line]
         told[viewer] = {line["id"]: [term["label"] for term in line["why"]] for line in lines}
     assert told["Bára"]["business_income"] and told["Bára"]["loan_instalments"]
