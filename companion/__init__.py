@@ -26,7 +26,7 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.power import find_power
     from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
-                               laying, ledger, limits, lobby, pin, problems, rematch, reversing, screens, stream, teaching, tree, wall)
+                               laying, limits, lobby, pin, problems, rematch, reversing, screens, statement, stream, teaching, tree, wall)
     from companion.web.visit import House
 
     app = Flask(__name__, static_folder=None, template_folder=str(Path(__file__).parents[1] / "templates"))
@@ -53,7 +53,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
-    for part in (assets, lobby, laying, grants, screens, rematch, demo, ledger, host, bench, correcting, reversing, teaching, cards,
+    for part in (assets, lobby, laying, grants, screens, rematch, demo, statement, host, bench, correcting, reversing, teaching, cards,
                  tree, backup, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)

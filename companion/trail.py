@@ -15,7 +15,7 @@ from companion.engine.table import Table, opened
 
 __all__ = ["Trails", "account_book", "path_of_row"]
 
-KEPT = 24       # replays remembered: a seat of a table as one viewer sees it
+KEPT = 24       # replays remembered of a table: a seat as one viewer sees it
 # An entry of these alone changes no figure: what is said, thrown, or still to be done.
 QUIET = {"notice", "roll_asked", "roll_read", "roll_done", "roll_dropped", "step_added", "step_done"}
 MAKERS = {"table_made", "seat_joined"}
@@ -109,13 +109,17 @@ def path_of_row(table: Table, seat: str | None, path: str) -> str:
 
 
 class Trails:
-    """Replays of the tables of this process, the ones used last; each goes on where it stopped."""
+    """Replays of one table, the ones used last; each goes on where it stopped.
 
-    def __init__(self) -> None:
+    game: the Game. Kept beside the table's books, see Banker.beside.
+    """
+
+    def __init__(self, game) -> None:
+        self._game = game
         self._lock = threading.Lock()
         self._kept: OrderedDict[tuple, _Replay] = OrderedDict()
 
-    def of(self, code: str, table: Table, entries: list[Entry], seat: str | None, path: str, viewer) -> dict | None:
+    def of(self, table: Table, entries: list[Entry], seat: str | None, path: str, viewer) -> dict | None:
         """A figure and the entries behind it: {"value", "steps": [(number of the entry, before, after)], oldest first}.
 
         seat: None for a figure of the table itself; path: as path_of_row() gives it. None for what the viewer
@@ -124,18 +128,18 @@ class Trails:
         now = _figures(table, seat, viewer)
         if path not in now:
             return None
-        replay = self._replay((code, seat, viewer), table.game)
+        replay = self._replay((seat, viewer))
         with replay.lock:       # a long evening takes seconds: only who asks for the same one waits for it
             if not replay.follows(entries):
                 replay.begin()
             replay.play(entries)
             return {"value": now[path], "steps": list(replay.steps.get(path, ()))}
 
-    def _replay(self, key: tuple, game) -> _Replay:
+    def _replay(self, key: tuple) -> _Replay:
         with self._lock:
             replay = self._kept.pop(key, None)
-            if replay is None or replay.game is not game:
-                replay = _Replay(game, *key[1:])
+            if replay is None:
+                replay = _Replay(self._game, *key)
             self._kept[key] = replay
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

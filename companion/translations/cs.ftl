@@ -734,7 +734,6 @@ ui-dial = Kolik se děje samo
 ui-dial_hint = Jedním klepnutím se nastaví několik domácích pravidel najednou; každé je řádek deníku.
 ui-dial_own = Pravidla níže jsou nastavena po svém, neodpovídají žádné z poloh.
 ui-each_rule = Jednotlivá pravidla
-ui-option_changed = změněno
 ui-house_ruling_where = Má něco projít, i když to tah nebo fáze nedovolí? Jednejte za hráče, vyberte odmítnuté a rozhodněte.
 
 # teaching

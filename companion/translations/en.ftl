@@ -723,7 +723,6 @@ ui-dial = How much happens by itself
 ui-dial_hint = One tap sets several house rules at once; each is a line of the journal.
 ui-dial_own = The rules below are set in a way of their own; none of the three.
 ui-each_rule = Each rule
-ui-option_changed = changed
 ui-house_ruling_where = Something goes although turn or phase refuse it? Act for the seat, pick what was refused, and rule.
 
 # teaching

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from flask import Blueprint, request, url_for
 
 from companion import pages
 from companion.engine.forms import Bad
 from companion.engine.table import Refusal
-from companion.engine.words import words_for
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.addresses import base_address
 from companion.web.as_typed import text_of
 from companion.web.data_text import read_value
 from companion.web.grants import make_grant
+from companion.web.laying import house_rules
 from companion.web.phones import phones_of
 from companion.web.pin import has_pin, set_pin
 from companion.web.problems import Problem
@@ -32,15 +30,9 @@ blueprint = Blueprint("bench", __name__, url_prefix="/t/<code>/host")
 
 def _options(refusal: Refusal | None = None):
     here = visit()
-    words, game = words_for(here.table.game, here.language), here.table.game
-    listed = [{"id": option, "label": words.say(f"opt-{option}"), "hint": words.say(f"opt-{option}-hint"),
-               "changed": text_of(here.table.options[option]) != text_of(game.first_option(option)),
-               "values": [{"value": text_of(v), "label": words.value(v, f"val-{option}"), "box": v == game.first_option(option),
-                           "chosen": text_of(v) == text_of(here.table.options[option])} for v in values],
-               "open": text_of(here.table.options[option]) if option in game.open_options else None}
-              for option, values in game.options.items()]
-    listed.sort(key=lambda one: not one["changed"])
-    return page(here, "host/options.html", options=listed, refusal=refusal, dial=_dial(here),
+    listed = house_rules(here.table.game, here.words, {option: text_of(value) for option, value in here.table.options.items()})
+    listed.sort(key=lambda one: not one["house"])
+    return page(here, "host/options.html", rules=listed, refusal=refusal, dial=_dial(here),
                 rulings=bool(here.table.seats) and here.table.current is not None)
 
 
@@ -133,7 +125,7 @@ def link(code: str, number: int):
     here = visit()
     name = acting.seat_of(here, number)
     address = f"{base_address(request.host_url, house().public)}{make_grant(here, name)}"
-    house().codes_made[(code, name)] = datetime.now(UTC).isoformat(timespec="seconds")
+    house().note_code(code, name)
     house().hub.sign(code)
     return page(here, "seat/link.html", picture=svg(address), address=address, of=pages.badge(here.table, name),
                 back=url_for("bench.phones", code=code))

@@ -14,12 +14,11 @@ from companion.web.names import is_blank, is_taken
 from companion.web.problems import Problem, slow_down
 from companion.web.render import page
 from companion.web.tickets import hash_of, token_of_ticket
-from companion.web.visit import NAMES_OF_LANGUAGES, cookie_name, house, set_cookie, spoken, visit
+from companion.web.visit import NAMES_OF_LANGUAGES, OPERATOR, cookie_name, house, set_cookie, spoken, visit
 
 __all__ = ["blueprint", "described", "house_rules", "game_of"]
 
 blueprint = Blueprint("laying", __name__, url_prefix="/new/<slug>")
-HOST = {"role": "host", "seat": None, "device": None}
 
 
 def game_of(slug: str):
@@ -52,7 +51,7 @@ def house_rules(game, words, chosen: dict) -> list[dict]:
                   "hint": words.say(f"val-{option}-{text_of(v)}-hint"), "chosen": text_of(v) == now} for v in values]
         shown.sort(key=lambda one: not one["box"])
         found.append({"id": option, "label": words.say(f"opt-{option}"), "hint": words.say(f"opt-{option}-hint"),
-                      "values": shown, "open": option in game.open_options, "house": now != box,
+                      "values": shown, "open": option in game.open_options, "house": now != box, "chosen": now,
                       "now": words.value(next((v for v in values if text_of(v) == now), now), f"val-{option}")})
     return found
 
@@ -112,7 +111,7 @@ def make(slug: str):
         except Bad:
             return _page(game, Refusal("bad_parameter", parameter="options", why="choice"))
         if banker.table(code).host is not None:     # the first seat, until somebody says otherwise
-            banker.take(code, HOST, "choose_host", {"seat": None})
+            banker.take(code, OPERATOR, "choose_host", {"seat": None})
         store.add_device(hash_of(token), code, None, "host", visit().language, "host")
     else:
         code = known.code

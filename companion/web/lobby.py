@@ -20,7 +20,7 @@ from companion.web.problems import Problem, slow_down
 from companion.web.qr import svg
 from companion.web.render import page
 from companion.web.tickets import hash_of, token_of_ticket
-from companion.web.visit import cookie_name, house, looks_like_a_code, set_cookie, visit
+from companion.web.visit import OPERATOR, cookie_name, house, looks_like_a_code, set_cookie, visit
 
 __all__ = ["blueprint", "join_address", "take_seat"]
 
@@ -248,6 +248,6 @@ def _seated(here, code: str, name: str, token: str):
         store.add_device(hash_of(token), code, name, "host" if hosting else "seat", here.language)
         set_cookie(response, cookie_name(code), token)
     if hosting and banker.table(code).host != name:
-        banker.take(code, {"role": "host", "seat": None, "device": None}, "choose_host", {"seat": name})
+        banker.take(code, OPERATOR, "choose_host", {"seat": name})
     house().hub.sign(code)
     return response

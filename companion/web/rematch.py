@@ -12,13 +12,12 @@ from companion.web.access import open_to
 from companion.web.onward import came_along, next_table, own_token
 from companion.web.problems import Problem, slow_down
 from companion.web.tickets import hash_of
-from companion.web.visit import Visit, cookie_name, house, set_cookie, visit
+from companion.web.visit import OPERATOR, Visit, cookie_name, house, set_cookie, visit
 
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("rematch", __name__, url_prefix="/t/<code>/rematch")
 _laying = threading.Lock()
-HOST = {"role": "host", "seat": None, "device": None}
 
 
 @blueprint.post("")
@@ -47,9 +46,9 @@ def _lay_again(old) -> str:
     kept = [field["name"] for field in pages.join_fields(game)]
     for seat in old.seats:
         fields = {name: old.seat(seat)[name] for name in kept if old.seat(seat).get(name)}
-        banker.take(code, HOST, "join", {"name": seat, "fields": fields})
+        banker.take(code, OPERATOR, "join", {"name": seat, "fields": fields})
     if banker.table(code).host != old.host:
-        banker.take(code, HOST, "choose_host", {"seat": old.host})
+        banker.take(code, OPERATOR, "choose_host", {"seat": old.host})
     return code
 
 

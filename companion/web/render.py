@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from flask import make_response, render_template, request
 
@@ -10,7 +10,7 @@ from companion import pages
 from companion.engine.journal import FIXED
 from companion.engine.table import Refusal
 from companion.web.onward import rematch_for
-from companion.web.tickets import GOOD_FOR, mint
+from companion.web.tickets import mint
 from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues, whole_number
 
 __all__ = ["page", "figure", "clock", "done_line", "can_take_back", "page_of"]
@@ -52,7 +52,7 @@ def page(visit, template: str, status: int | None = None, refusal: Refusal | Non
         head = {**pages.head(table), "code": visit.code, "roles": sorted(visit.roles), "is_host": visit.is_host,
                 "at": f"{table.seq}-{visit.sign}", "rematch": rematch_for(visit), "demo": visit.demo,
                 "take_over": visit.has_pin and "seat" in visit.roles and not visit.is_host,
-                "no_pin": visit.is_host and not visit.has_pin, "going_down": house().going_down, "code_made": _code_made(visit),
+                "no_pin": visit.is_host and not visit.has_pin, "going_down": house().going_down, "code_made": house().code_made(visit.code, visit.seat),
                 "seat": pages.badge(table, visit.seat) if visit.seat else None}
         data.setdefault("where", {"code": visit.code})
         data.setdefault("badges", {b["seat"]: b for b in head["seats"]})
@@ -63,12 +63,6 @@ def page(visit, template: str, status: int | None = None, refusal: Refusal | Non
         figure=lambda *of, **how: figure(words, *of, **how), ticket=visit.ticket,
         lobby_ticket=lambda: mint(house().key), here=request.path, **data)
     return make_response(text, status)
-
-
-def _code_made(visit) -> str | None:
-    """When the host made a personal code for the visitor's seat, as long as it may be used."""
-    at = house().codes_made.get((visit.code, visit.seat))
-    return at if at and datetime.now(UTC) - datetime.fromisoformat(at) <= GOOD_FOR else None
 
 
 def done_line(visit) -> dict | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -11,14 +12,14 @@ from flask import current_app, g, request, url_for
 
 from companion import views
 from companion.engine.words import Words, available, closest, words_for
-from companion.trail import Trails
 from companion.web.limits import Guesses, Pace
-from companion.web.tickets import hash_of, mint
+from companion.web.tickets import GOOD_FOR, hash_of, mint
 
-__all__ = ["House", "Visit", "house", "visit", "spoken", "tongues", "preferred", "cookie_name", "NAMES_OF_LANGUAGES",
-           "set_cookie", "looks_like_a_code", "whole_number"]
+__all__ = ["House", "OPERATOR", "Visit", "house", "visit", "spoken", "tongues", "preferred", "cookie_name",
+           "NAMES_OF_LANGUAGES", "set_cookie", "looks_like_a_code", "whole_number"]
 
 NAMES_OF_LANGUAGES = {"en": "English", "cs": "Čeština", "pt-BR": "Português", "ru": "Русский"}
+OPERATOR = {"role": "host", "seat": None, "device": None}      # whoever runs a table, before a phone is known for it
 A_YEAR = 365 * 86400
 
 
@@ -36,13 +37,22 @@ class House:
     makes: Pace
     joins: Pace
     demos: dict = field(default_factory=dict)       # game -> its demo.Evening, once somebody has looked
-    trails: Trails = field(default_factory=Trails)
     public: str | None = None   # the address to print in codes, where the operator says so
     backups: Any = None         # copies of the books; None where they lie in no file
     power: Any = None           # what shuts the machine down; None where nobody allowed it
     going_down: bool = False    # the machine is being shut down
     copies: Pace = field(default_factory=lambda: Pace(6, 600.0))     # copies of all books, by hand and by closing
     codes_made: dict = field(default_factory=dict)      # (table, seat): when the host made a personal code for it
+
+    def note_code(self, code: str, seat: str) -> None:
+        """The host made a personal code for a seat: its phones are told as long as it may be used."""
+        now = datetime.now(UTC)
+        self.codes_made = {whose: at for whose, at in self.codes_made.items() if now - at <= GOOD_FOR} | {(code, seat): now}
+
+    def code_made(self, code: str, seat: str | None) -> str | None:
+        """When that was, as an ISO time; None where there is none that may still be used."""
+        at = self.codes_made.get((code, seat))
+        return at.isoformat(timespec="seconds") if at and datetime.now(UTC) - at <= GOOD_FOR else None
 
 
 def house() -> House:

@@ -359,7 +359,7 @@ def test_a_screen_is_let_in_by_the_host(evening):
     screen.get(f"/t/{code}/screen")
     assert screen.submit(f"/t/{code}/screen").status_code == 303
     screen.get(f"/t/{code}/screen")
-    number = re.search(r'big code">(\d{4})<', screen.html).group(1)
+    number = re.search(r'screen-number code">(\d{4})<', screen.html).group(1)
     assert screen.get(f"/t/{code}/wall").status_code == 403
     evening.anna.get(f"/t/{code}/host/phones")
     assert number in evening.anna.html

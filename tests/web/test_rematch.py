@@ -129,7 +129,7 @@ def test_a_shared_screen_goes_along_by_itself(over):
     screen = Phone(over.app, "10.0.0.5")
     screen.get(f"/t/{over.code}/screen")
     screen.submit(f"/t/{over.code}/screen")
-    number = re.search(r'big code">(\d{4})<', screen.get(f"/t/{over.code}/screen").get_data(as_text=True)).group(1)
+    number = re.search(r'screen-number code">(\d{4})<', screen.get(f"/t/{over.code}/screen").get_data(as_text=True)).group(1)
     over.anna.get(f"/t/{over.code}/host/phones")
     over.anna.submit(f"/t/{over.code}/host/screen", number=number)
     assert screen.get(f"/t/{over.code}/wall").status_code == 200

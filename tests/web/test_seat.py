@@ -23,7 +23,7 @@ def test_the_page_begins_with_who_cash_and_what_to_do(evening):
 def test_closed_commands_say_why(evening):
     evening.begin()
     html = evening.bara.get(f"/t/{evening.code}/seat").get_data(as_text=True)
-    closed = html.split('class="closed"')[1].split("</details>")[0]
+    closed = html.split('class="fold closed"')[1].split("</details>")[0]
     assert "It is not your turn" in closed
     assert f'action="{do(evening.code, "end_turn")}"' not in html
 

@@ -180,7 +180,7 @@ def test_a_tap_that_would_be_refused_stands_with_its_reason_beforehand(evening):
     evening.house.banker.take(evening.code, {"role": "seat", "seat": "Anna", "device": None}, "land", {"square": "action"})
     html = evening.anna.get(f"/t/{evening.code}/seat").get_data(as_text=True)
     assert 'do/give_to_charity"' not in html
-    assert "You need 3.000 Kč, you have 1.000 Kč." in html.split('class="closed"')[1].split("</details>")[0]
+    assert "You need 3.000 Kč, you have 1.000 Kč." in html.split('class="fold closed"')[1].split("</details>")[0]
 
 
 def test_the_commonest_commands_are_buttons_and_the_others_a_tap_further(evening):

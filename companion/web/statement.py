@@ -8,13 +8,13 @@ from flask import request
 
 from companion import pages
 from companion.figures import document_of, shared_figures, sheet
-from companion.trail import account_book, path_of_row
+from companion.trail import Trails, account_book, path_of_row
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.problems import Problem
 from companion.web.render import page, page_of
 from companion.web.seat import blueprint
-from companion.web.visit import house, visit
+from companion.web.visit import visit
 
 __all__ = ["blueprint"]
 
@@ -59,7 +59,7 @@ def statement(code: str):
     if only:
         lines = [line for line in lines if line["own"]]
     shown, older = page_of(lines, PAGE)
-    return page(here, "seat/statement.html", lines=_with_days(shown), mine=here.seat, older=older, only=only,
+    return page(here, "seat/statement.html", lines=_with_days(shown), older=older, only=only,
                 begun="before" in request.args)
 
 
@@ -71,7 +71,7 @@ def why(code: str, number: int, field: str):
     seat = acting.seat_of(here, number) if number else None
     found = _figure(here, seat, field)
     try:
-        trail = house().trails.of(code, here.table, here.entries, seat, path_of_row(here.table, seat, field), here.viewer)
+        trail = here.beside("trails", Trails).of(here.table, here.entries, seat, path_of_row(here.table, seat, field), here.viewer)
     except LookupError:
         trail = None
     if found is None or trail is None:
@@ -107,7 +107,8 @@ def _figure(here, seat: str | None, field: str) -> dict | None:
                         title = row[rows["label"]] if rows["label"] else None
                         return {**blank, "id": name, "value": value, "kind": "money" if name in rows["money"] else "number",
                                 "row": {"kind": rows["row"], "number": at, "title": title}}
-    value = document_of(table, seat, viewer).get(field)
-    if isinstance(value, (dict, list)) or field not in document_of(table, seat, viewer):
+    document = document_of(table, seat, viewer)
+    value = document.get(field)
+    if isinstance(value, (dict, list)) or field not in document:
         return None
     return {**blank, "value": value, "kind": "money" if field == table.game.cash_field else "number"}
