@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from companion.faults import StoreFault
-from companion.files import make_folder, sync_folder
+from companion.files import copy_books_of, is_a_journal, make_folder, sync_folder
 
 __all__ = ["Backups", "restore"]
 
@@ -108,7 +108,6 @@ def restore(copy: Path, books: Path) -> Path | None:
 
     Returns where the present books were put, None where there were none. Errors: StoreFault.
     """
-    from companion.files import copy_books_of, is_a_journal
     if not is_a_journal(copy):
         raise StoreFault("damaged", f"{copy} holds no books of the companion, or is damaged. Take another copy.")
     make_folder(books.parent)

@@ -9,7 +9,7 @@ from companion import pages, views
 from companion.engine.decide import decide
 from companion.engine.journal import Entry
 from companion.engine.table import Refusal, Table
-from companion.figures import headline, kept, shared_figures
+from companion.figures import document_of, headline, kept, shared_figures, sheet_of
 
 __all__ = ["foresee", "price", "largest"]
 
@@ -61,8 +61,8 @@ def changes(before: Table, after: Table, viewer) -> list[dict]:
     """
     found = []
     for seat in before.seats:
-        was, now = views.seat_document(before, seat, viewer), views.seat_document(after, seat, viewer)
-        kinds = {before.game.cash_field: "money", **{line.id: line.kind for line, _ in after.game.sheet_of(after, seat).fields()}}
+        was, now = document_of(before, seat, viewer), document_of(after, seat, viewer)
+        kinds = {before.game.cash_field: "money", **{line.id: line.kind for line, _ in sheet_of(after, seat).fields()}}
         found += [{"seat": seat, "id": name, "kind": kind, "before": was[name], "after": now[name]}
                   for name, kind in kinds.items() if name in was and name in now and was[name] != now[name]]
     was = {one["path"]: one for one in shared_figures(before, viewer)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from flask import Blueprint, request, url_for
 
-from companion import pages
 from companion.engine.forms import Bad
 from companion.engine.table import Refusal
 from companion.web import acting
@@ -12,12 +11,11 @@ from companion.web.access import open_to
 from companion.web.addresses import base_address
 from companion.web.as_typed import text_of
 from companion.web.data_text import read_value
-from companion.web.grants import make_grant
+from companion.web.grants import link_page
 from companion.web.laying import house_rules
 from companion.web.phones import phones_of
 from companion.web.pin import has_pin, set_pin
 from companion.web.problems import Problem
-from companion.web.qr import svg
 from companion.web.render import page
 from companion.web.visit import house, visit
 
@@ -122,13 +120,10 @@ def free(code: str, number: int):
 @open_to("host")
 def link(code: str, number: int):
     """The personal code of a seat, for a phone that lost it."""
-    here = visit()
-    name = acting.seat_of(here, number)
-    address = f"{base_address(request.host_url, house().public)}{make_grant(here, name)}"
+    name = acting.seat_of(visit(), number)
     house().note_code(code, name)
     house().hub.sign(code)
-    return page(here, "seat/link.html", picture=svg(address), address=address, of=pages.badge(here.table, name),
-                back=url_for("bench.phones", code=code))
+    return link_page(name, url_for("bench.phones", code=code))
 
 
 @blueprint.post("/screen")

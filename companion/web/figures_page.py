@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion import pages, views
 from companion.engine.forms import Bad
 from companion.engine.table import Refusal
+from companion.figures import document_of, sheet_of
 from companion.web.as_typed import text_of, text_of_value
 from companion.web.fields_page import read_number
 from companion.web.forms_page import Context
@@ -35,19 +36,20 @@ def _may_be_typed(game, seat: str | None, path: str) -> bool:
     return spec.get("given", True) and not spec.get("memory")
 
 
-def figure_at(here, seat: str | None, path: str) -> dict | None:
+def figure_at(here, seat: str | None, path: str, words_of: dict[str, str] | None = None) -> dict | None:
     """One figure that may be put right, None for a path that is none.
 
+    words_of: of labels.field_words(), if they are there already.
     {"path", "word", "value", "seen": whether the visitor may read it, "kind": how it is written}
     """
     table = here.table
-    known = field_words(table, here.words)
+    known = words_of or field_words(table, here.words)
     root = path.partition(".")[0]
     if path not in known or (seat is None and path not in table.game.shared_fields) or \
             (seat is not None and root not in table.game.fields) or not _may_be_typed(table.game, seat, path):
         return None
     spec = _spec(table.game, seat, path)
-    document = views.document(table, here.viewer) if seat is None else views.seat_document(table, seat, here.viewer)
+    document = views.document(table, here.viewer) if seat is None else document_of(table, seat, here.viewer)
     seen = views.may_see(table, spec["audience"], seat, here.viewer)
     kind = "money" if spec["type"] == "amount" else "number"
     return {"path": path, "word": known[path], "value": views.value_at(document, path) if seen else None, "seen": seen, "kind": kind}
@@ -57,11 +59,12 @@ def figures_of(here, seat: str | None) -> list[dict]:
     """Every figure that may be put right, in the order of the sheet: [{"heading": words key, "figures": [...]}]."""
     table = here.table
     game = table.game
-    paths = [path for path in field_words(table, here.words)
+    known = field_words(table, here.words)
+    paths = [path for path in known
              if (path in game.shared_fields if seat is None else path.partition(".")[0] in game.fields)]
     groups: dict[str, list[str]] = {}
     if seat is not None:
-        for section in game.sheet_of(table, seat).sections:
+        for section in sheet_of(table, seat).sections:
             groups[f"sec-{section.id}"] = [line.id for line in section.fields if line.id in paths]
     placed = {path for listed in groups.values() for path in listed}
     for path in paths:
@@ -70,7 +73,7 @@ def figures_of(here, seat: str | None) -> list[dict]:
             groups.setdefault(f"fld-{path.partition('.')[0]}" if inside else "ui-other_figures", []).append(path)
     made = []
     for heading, listed in groups.items():
-        figures = [found for path in listed if (found := figure_at(here, seat, path))]
+        figures = [found for path in listed if (found := figure_at(here, seat, path, known))]
         for one in figures:
             one["word"] = one["word"].rpartition(": ")[2]
         if figures:

@@ -6,14 +6,17 @@ from datetime import UTC, datetime
 
 from flask import Blueprint, request, url_for
 
+from companion import pages
 from companion.web import acting
 from companion.web.access import open_to
+from companion.web.addresses import base_address
 from companion.web.problems import Problem
+from companion.web.qr import svg
 from companion.web.render import page
 from companion.web.tickets import GOOD_FOR, hash_of, new_token, token_of_ticket
 from companion.web.visit import Visit, cookie_name, house, set_cookie, visit
 
-__all__ = ["blueprint", "make_grant", "find_grant"]
+__all__ = ["blueprint", "make_grant", "link_page", "find_grant"]
 
 blueprint = Blueprint("grants", __name__)
 UNUSED = 3          # links of one seat that nobody has used yet; the oldest gives way
@@ -27,6 +30,13 @@ def make_grant(visit, seat: str) -> str:
         store.drop_device(row.token_hash)
     store.add_device(hash_of(token), visit.code, seat, "grant", None, "grant")
     return url_for("grants.grant", token=token)
+
+
+def link_page(seat: str, back: str):
+    """The page of a new personal link for a seat of this visit's table, as a code and in letters. back: its way back."""
+    here = visit()
+    address = f"{base_address(request.host_url, house().public)}{make_grant(here, seat)}"
+    return page(here, "seat/link.html", picture=svg(address), address=address, of=pages.badge(here.table, seat), back=back)
 
 
 def find_grant(token: str):

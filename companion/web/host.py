@@ -25,11 +25,7 @@ OWN_PAGES = ("teach", "set_option", "rule", "adjust", "add_row", "remove_row")  
 def _page(refusal: Refusal | None = None):
     here = visit()
     table, devices = here.table, house().store.devices(here.code)
-    found = pages.commands(table, here.seat or table.host, hosts=True)
-    offered = [one for one in (*found["open"], *found["closed"]) if one["name"] not in OWN_PAGES
-               and (one["why"] is None or one["why"]["code"] == "not_allowed" if "why" in one else True)]
-    for one in offered:
-        one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
+    offered = _offered(here)
     lines = [pages.shown_line(table, line) for line in here.lines(table.seq - NEWEST)]
     return page(
         here, "host/host.html", refusal=refusal, seen=table.seq, phones=phones_of(here.code, table.seats),
@@ -39,6 +35,18 @@ def _page(refusal: Refusal | None = None):
         screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
         may_join=pages.may_join(table), movable=table.current is not None and not table.state["closed"],
         first=[one for one in offered if one["group"] == "setup" and table.phase == "setup"])
+
+
+def _offered(here) -> list[dict]:
+    """The host's own commands that go now, without those that have a page of their own."""
+    table = here.table
+    found = pages.commands(table, here.seat or table.host, hosts=True)
+    # What only a host may send is closed to the host's seat; on this page it is the host who sends it.
+    offered = [one for one in (*found["open"], *found["closed"]) if one["name"] not in OWN_PAGES
+               and ("why" not in one or one["why"]["code"] == "not_allowed")]
+    for one in offered:
+        one["one_tap"] = forms_page.one_tap(table.game.commands[one["name"]])
+    return offered
 
 
 def _step(here) -> dict | None:

@@ -10,7 +10,7 @@ import re
 from companion.engine.forms import MISSING
 from companion.engine.seat_names import isolated
 from companion.engine.table import Refusal
-from companion.figures import sees_all
+from companion.figures import sees_all, sheet_of
 from companion.foresight import foresee
 from companion.web.render import figure
 
@@ -126,7 +126,7 @@ def _shown(words, one: dict) -> str:
 
 def _following(table, seat: str) -> set[str]:
     """Lines of a sheet that only add up others: totals of sections, and what consists of lines of the sheet."""
-    sheet = table.game.sheet_of(table, seat)
+    sheet = sheet_of(table, seat)
     lines = {line.id: line for line, _ in sheet.fields()}
     totals = {section.total for section in sheet.sections if section.total}
     return totals | {name for name, line in lines.items()

@@ -10,11 +10,9 @@ from companion.figures import headline, shared_figures, sheet
 from companion.foresight import price
 from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
-from companion.web.addresses import base_address
-from companion.web.grants import make_grant
-from companion.web.qr import svg
+from companion.web.grants import link_page
 from companion.web.render import can_take_back, done_line, page
-from companion.web.visit import house, visit, whole_number
+from companion.web.visit import visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -154,7 +152,4 @@ def other(code: str, number: int):
 @open_to("seat")
 def link(code: str):
     """My link: a code that brings this seat to another phone, once."""
-    here = visit()
-    address = f"{base_address(request.host_url, house().public)}{make_grant(here, here.seat)}"
-    return page(here, "seat/link.html", picture=svg(address), address=address, of=pages.badge(here.table, here.seat),
-                back=url_for("seat.seat", code=code))
+    return link_page(visit().seat, url_for("seat.seat", code=code))

@@ -8,6 +8,7 @@ from markupsafe import escape
 
 from companion.backups import Backups
 from companion.engine.words import words_for
+from companion.trail import Trails
 from companion.web.tickets import hash_of, mint
 from tests.web.conftest import Evening
 from tests.web.phone import Phone, lay_table, sit_down
@@ -164,12 +165,12 @@ def test_two_who_take_the_table_over_at_once_leave_one_host(app, house):
 def test_one_seat_is_not_worked_for_by_everybody(evening, monkeypatch):
     """While many requests of a seat are being worked on, more of it wait; everybody else is served."""
     held, gate, most = [], threading.Event(), 8
-    real = evening.house.trails.of
+    real = Trails.of
     def slow(*args):
         held.append(1)
         gate.wait(20)
         return real(*args)
-    monkeypatch.setattr(evening.house.trails, "of", slow)
+    monkeypatch.setattr(Trails, "of", slow)
     path = f"/t/{evening.code}/seat/why/1/cash"
     cookie = evening.bara.client.get_cookie(f"table_{evening.code}").value
     def ask():

@@ -1,7 +1,6 @@
 """Laws of taking back: the list first, then one reversal after the other, each once."""
 
-from companion.engine.journal import fold
-from companion.engine.journal import standing
+from companion.engine.journal import fold, standing
 
 
 def path(evening, number: int) -> str:
@@ -55,11 +54,11 @@ def test_what_somebody_booked_meanwhile_stops_it(evening):
 def test_joining_and_laying_the_table_stay(evening):
     evening.begin()
     html = evening.anna.get(path(evening, 1)).get_data(as_text=True)
-    standing = [entry for entry in standing(evening.house.banker.entries(evening.code))]
-    last_join = max(entry.seq for entry in standing if entry.command == "join")
+    kept = standing(evening.house.banker.entries(evening.code))
+    last_join = max(entry.seq for entry in kept if entry.command == "join")
     assert f"No. {last_join} cannot be taken back" in html
     evening.anna.submit(path(evening, 1))
-    assert [entry.command for entry in standing(evening.house.banker.entries(evening.code))][-1] == "join"
+    assert standing(evening.house.banker.entries(evening.code))[-1].command == "join"
     assert evening.anna.html.count('role="alert"') == 1 and "taken back so far" in evening.anna.html
 
 

@@ -38,11 +38,6 @@ function prepare() {
 }
 
 document.addEventListener("click", (event) => {
-  const word = event.target.closest("[data-append]");
-  if (word) {
-    const list = document.getElementById(word.dataset.append), before = list.value.trim().replace(/,$/, "");
-    list.value = (before ? before + ", " : "") + word.value;
-  }
   // A page that cannot be fetched would leave the phone with the browser's own error.
   if (lostAt && event.target.closest("#live a[href]")) event.preventDefault();
   for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
