@@ -723,7 +723,6 @@ ui-dial = Quanto acontece sozinho
 ui-dial_hint = Um toque ajusta várias regras da casa de uma vez; cada uma é uma linha do caderno.
 ui-dial_own = As regras abaixo estão de um jeito próprio; nenhum dos três.
 ui-each_rule = Regra por regra
-ui-option_changed = mudou
 ui-house_ruling_where = A mesa quer que valha, mas a vez ou a fase não deixam? Jogue pelo lugar, escolha o que foi recusado e decida.
 
 # ensinar
