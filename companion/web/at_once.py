@@ -13,7 +13,7 @@ from companion.web.visit import visit
 
 __all__ = ["AtOnce", "register"]
 
-MOST = 8            # browsers open six connections to a machine
+MOST = 6            # browsers open as many connections to a machine
 OF_ADDRESS = 16     # several strangers may stand behind one address
 FREE = ("stream.stream", "assets.file", "assets.icon")    # live streams have limits of their own, assets cost nothing
 

@@ -9,6 +9,7 @@ from markupsafe import escape
 from companion.backups import Backups
 from companion.engine.words import words_for
 from companion.trail import Trails
+from companion.web.at_once import MOST
 from companion.web.tickets import hash_of, mint
 from tests.web.conftest import Evening
 from tests.web.phone import Phone, lay_table, sit_down
@@ -164,7 +165,7 @@ def test_two_who_take_the_table_over_at_once_leave_one_host(app, house):
 
 def test_one_seat_is_not_worked_for_by_everybody(evening, monkeypatch):
     """While many requests of a seat are being worked on, more of it wait; everybody else is served."""
-    held, gate, most = [], threading.Event(), 8
+    held, gate, most = [], threading.Event(), MOST
     real = Trails.of
     def slow(*args):
         held.append(1)
