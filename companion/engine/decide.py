@@ -12,7 +12,7 @@ from companion.engine.forms import Bad, RowOf, Sealed
 from companion.engine.journal import CORRECTIONS, FIXED, Entry, Event, empty_state, end_entry, fold, own, standing
 from companion.engine.money import law_breaches
 from companion.engine.parameters import parse
-from companion.engine.seat_names import JOINERS, inkless, joins_well, length
+from companion.engine.seat_names import JOINERS, inkless, joins_well, length, piles_up
 from companion.engine.table import Refusal, Table, opened
 
 __all__ = ["Decision", "decide", "first_entry", "acts_for", "closed_because"]
@@ -234,7 +234,7 @@ def check_name(table: Table | None, game, name, taken) -> str:
     if not isinstance(name, str):
         raise Bad("type")
     name = " ".join(name.split())
-    if not 1 <= length(name) <= 30 or len(name) > 60 or not joins_well(name):
+    if not 1 <= length(name) <= 30 or len(name) > 60 or not joins_well(name) or piles_up(name):
         raise Bad("range")
     if not all(c.isprintable() or c in JOINERS for c in name):
         raise Bad("range")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
-__all__ = ["JOINERS", "length", "inkless", "isolated", "joins_well"]
+__all__ = ["JOINERS", "length", "inkless", "isolated", "joins_well", "piles_up"]
 
 JOINERS = frozenset("\u200c\u200d")     # they shape Persian and Indic letters, and make one sign of several
+MARKS = 4                       # on one letter; pointed Hebrew and Vietnamese need three
 APART = "\u2068{}\u2069"        # what is between turns nothing round that stands beside it
 LATIN_ENDS = 0x0250                     # letters below need no joiner, it would only hide in a name
 
@@ -30,6 +31,16 @@ def joins_well(name: str) -> bool:
             if len(around) < 2 or any(ord(one) < LATIN_ENDS or one in JOINERS for one in around):
                 return False
     return True
+
+
+def piles_up(text: str) -> bool:
+    """Whether so many marks stand on one letter that they cover what is written in the line above."""
+    row = 0
+    for letter in text:
+        row = row + 1 if ord(letter) > 0x2FF and unicodedata.category(letter) in ("Mn", "Me") else 0
+        if row > MARKS:
+            return True
+    return False
 
 
 def inkless(name: str) -> str:

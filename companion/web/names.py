@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from companion.engine.decide import RESERVED_NAMES
-from companion.engine.seat_names import inkless
+from companion.engine.seat_names import inkless, piles_up
 
 __all__ = ["looks_like", "is_taken", "is_blank", "turns_text"]
 
@@ -41,9 +41,9 @@ def is_taken(name: str, seats) -> bool:
 
 
 def turns_text(value) -> bool:
-    """Whether a text somewhere in JSON data turns round what is written after it."""
+    """Whether a text somewhere in JSON data turns round what is written after it, or covers what is written above."""
     if isinstance(value, str):
-        return not TURNS.isdisjoint(value)
+        return not TURNS.isdisjoint(value) or piles_up(value)
     if isinstance(value, dict):
         return any(turns_text(one) for pair in value.items() for one in pair)
     return isinstance(value, list) and any(turns_text(one) for one in value)

@@ -264,3 +264,12 @@ def test_a_name_is_text_and_nothing_else_on_every_page(app, name):
         text = page.get_data(as_text=True)
         assert page.status_code == 200 and str(escape(name)) in text, path
         assert "<i>" not in text and "<b>x<b>" not in text and "5.000 Kč }" not in text, path
+
+
+def test_marks_that_pile_up_over_the_line_above_are_refused_in_names_and_texts(evening):
+    pile = "a" + "\u0301" * 9
+    assert sit_down(Phone(evening.app, "10.0.0.9"), evening.code, pile).status_code == 409
+    sent = evening.anna.api(evening.code, "adjust", {"seat": "Anna", "path": "cash", "value": 1, "reason": pile}, **{"as": "host"})
+    assert sent.status_code == 409
+    for number, name in enumerate(("Nguyễn", "שָׁלוֹם", "مُحَمَّد", "नि")):
+        assert sit_down(Phone(evening.app, f"10.0.3.{number}"), evening.code, name).status_code == 303, name
