@@ -19,6 +19,7 @@ COLOURS = {"red": "#c0392b", "blue": "#2f6fb5", "green": "#2e8b57", "yellow": "#
 PALE = {"white", "yellow", "black"}     # hardly seen on light or on dark paper: drawn on a line of ink
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "14 3 2 3 2 3", "1 3", "18 5")
 STEPS = (1, 2, 5)
+MOST_STEPS = 5      # of an axis
 
 
 @cache
@@ -58,28 +59,28 @@ def _scale(low: float, high: float, start: float, end: float):
     return lambda value: start + (end - start) * (value - low) / span if span else start
 
 
-def sparkline(line: dict, first: int, last: int, low: int, high: int, told: str, symbol: bool = True) -> str:
+def sparkline(line: dict, first: int, last: int, low: int, high: int, told: str) -> str:
     """One seat's curve, 140 by 40, to the same scale as the others' beside it.
 
     line: {"points": [(moment, figure)], "colour", "symbol"}; first, last: moments at both edges; low, high: figures
     at the foot and the top; told: what somebody reads who does not see it.
     """
-    right = 118 if symbol else 137
+    right = 118
     x, y = _scale(first, last, 3, right), _scale(low, high, 35, 6)
     points = [(x(at), y(value)) for at, value in line["points"]]
     zero = f'<path class="curve-hair" d="M3,{_n(y(0))} {right},{_n(y(0))}" stroke="{HAIR}"/>' if low <= 0 <= high else ""
-    end = _pawn(line, points[-1][0] + 12, points[-1][1], 15) if symbol else ""
+    end = _pawn(line, points[-1][0] + 12, points[-1][1], 15)
     return (f'<svg class="spark" viewBox="0 0 140 40" role="img" aria-label="{escape(told)}">{zero}'
             f'{_line(line, _path(points), 2.2)}{end}</svg>')
 
 
-def ticks(low: int, high: int, most: int = 5) -> list[int]:
-    """Round figures, evenly apart, the first at or below low and the last at or above high; at most so many steps."""
+def ticks(low: int, high: int) -> list[int]:
+    """Round figures, evenly apart, the first at or below low and the last at or above high; at most five steps."""
     span = max(high - low, 1)
     for power in range(len(str(span)) + 2):
         for step in (10 ** power * one for one in STEPS):
             begins, ends = low // step * step, -(-high // step) * step
-            if (ends - begins) // step <= most:
+            if (ends - begins) // step <= MOST_STEPS:
                 return list(range(begins, max(ends, begins + step) + 1, step))
     raise AssertionError(f"no ticks from {low} to {high}")
 

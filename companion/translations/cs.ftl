@@ -298,74 +298,41 @@ ui-other_addresses = Tento počítač je i v dalších sítích. V nich má adre
 ui-app = Společník ke stolu
 ui-tagline = Krabici zůstává plán, figurky a karty; tady se vedou peníze a karty hráčů.
 ui-create_table = Připravit nový stůl
-ui-pick_game = Která hra je na stole?
-ui-pick_game_first = Nejdříve vyberte hru.
 ui-no_games = Žádná hra tu není. Přidejte složku do companion/games.
-ui-open_tables = Otevřené stoly
-ui-no_tables = Zatím žádný stůl. Připravte první.
-ui-no_table = Stůl s tímto kódem tu není. Zkontrolujte písmena.
 ui-table = Stůl
-ui-table_code = Kód stolu
 ui-type_code = Napište kód stolu
 ui-scan = Přisedněte přes QR kód
 ui-scan_hint = Namiřte sem fotoaparát telefonu.
 ui-typed_address = Nebo napište tuto adresu:
 ui-join = Přisednout
-ui-join_table = Přisednout k tomuto stolu
 ui-your_name = Vaše jméno
-ui-name_taken = Toto jméno už u stolu někdo má. Vyberte jiné.
 ui-take_seat = Posadit se
-ui-free_seat = Volné místo
-ui-seat_taken = Tady už někdo sedí
 ui-back_to_seat = Zpět na mé místo
 ui-add_seat = Posadit někoho bez telefonu
-ui-remove_seat = Odebrat toto místo
 ui-seat = Místo
 ui-seats = Místa
 ui-seat_number = { COUNT($n) }. místo
-ui-seat_order = Po směru hodinových ručiček, jak sedíte
-ui-pawn = Figurka
-ui-colour = Barva
-ui-symbol = Znak
-ui-players = Hráči
-ui-player_count = { COUNT($n) ->
-    [one] { COUNT($n) } hráč
-    [few] { COUNT($n) } hráči
-   *[other] { COUNT($n) } hráčů
-}
 ui-players_from_to = Počet hráčů: { COUNT($min) } až { COUNT($max) }
 ui-minutes = asi { COUNT($n) } min
 ui-edition = Vydání
-ui-stage = Stav
 ui-stage-bank = banka: jen peníze
 ui-stage-rules = pravidla: většina hry
 ui-stage-complete = úplná
-ui-language = Jazyk
 ui-waiting_for_players = Čeká se na hráče
-ui-everybody_here = Všichni jsou tu
-ui-start_game = Začít hru
 ui-host_plays = Hraji také
 ui-host_watches = Jen vedu stůl
 ui-pin = PIN
 ui-pin_hint = S tímto PINem převezme vedení stolu jiný telefon, třeba když hostitel svůj ztratí.
 ui-pin_wrong = To není správný PIN. Zkuste to znovu.
-ui-pin_wait = { COUNT($seconds) ->
-    [one] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundu.
-    [few] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekundy.
-   *[other] Příliš mnoho pokusů. Počkejte { COUNT($seconds) } sekund.
-}
 ui-my_link = Můj odkaz
 ui-link_moves = Kód načtěte telefonem, na kterém má { $seat } hrát dál. Telefon, který místo měl dosud, bude odpojen; nikomu jinému kód neukazujte.
 
 ## Stránky: všude
 
 ui-yes = ano
-ui-no = ne
 ui-none = nic
 ui-nobody = nikdo
-ui-bank = Banka
 ui-the_bank = banka
-ui-you = vy
 ui-everybody = Všichni
 ui-others = Ostatní
 ui-host = Hostitel
@@ -373,133 +340,60 @@ ui-wall = Společná obrazovka
 ui-wall_hint = Jedna obrazovka pro celý stůl
 ui-menu = Nabídka
 ui-back = Zpět
-ui-close = Zavřít
-ui-cancel = Nechat být
 ui-save = Uložit
-ui-done = Hotovo
 ui-more = Více
-ui-less = Méně
 ui-change = Změnit
-ui-delete = Smazat
 ui-add = Přidat
 ui-remove = Odebrat
-ui-open = Otevřít
 ui-show = Ukázat
-ui-hide = Skrýt
-ui-copy = Kopírovat
-ui-print = Tisk
 ui-download = Stáhnout
 ui-upload = Načíst soubor
 ui-search = Hledat
-ui-help = Nápověda
-ui-about = O programu
-ui-leave = Odejít
-ui-leave_hint = Místo vám zůstává; vrátíte se přes svůj odkaz.
-ui-and = a
-ui-of = z
-ui-to = komu
-ui-from = od koho
-ui-or = nebo
-ui-total = Celkem
-ui-amount = Částka
-ui-count = Kolik
 ui-all = Vše
 ui-half = Polovina
-ui-most = Nejvýše { COUNT($n) }
 ui-have_of_need = { $name } { COUNT($have) } z { COUNT($need) }
 ui-optional = nemusí se vyplnit
-ui-required = je třeba vyplnit
 ui-choose = Vyberte…
-ui-type_or_pick = Napište, nebo vyberte
-ui-not_found = Tady nic není.
-ui-not_found_hint = Adresa je možná stará. Začněte znovu kódem stolu.
-ui-went_wrong = To se nepovedlo. Nic se nezapsalo.
-ui-too_fast = Moc klepnutí najednou. Chvíli počkejte.
-ui-no_script = Stránka funguje lépe s JavaScriptem; bez něj ji po každém klepnutí načtěte znovu.
-ui-light = Světlý vzhled
-ui-dark = Tmavý vzhled
 ui-sound = Zvuk
-ui-sound_on = Zvuk zapnutý
-ui-sound_off = Zvuk vypnutý
 
 ## Stránky: spojení
 
 ui-connected = Připojeno
-ui-connecting = Připojuje se…
 ui-no_connection_since = Bez spojení od { $time }.
 ui-tap_kept = Vaše poslední klepnutí se neztratí.
-ui-offline = Bez spojení od { $time }. Vaše poslední klepnutí se neztratí.
 ui-last_seen = Naposledy { $time }
-ui-server_stopped = Server stolu se zastavil. Spusťte ho znovu; nic se neztratilo.
-ui-rejected = Nezapsáno
-ui-booked = Zapsáno
 ui-sending = Odesílá se…
 
 ## Stránky: místo hráče
 
-ui-your_turn = Jste na tahu
 ui-whose_turn = Kdo je na tahu
-ui-on_turn = Na tahu: { WHO($seat) }
-ui-round = Kolo
 ui-round_n = { COUNT($n) }. kolo
 ui-next = Co teď
 ui-open_now = Teď můžete
-ui-not_now = Teď ne
 ui-not_now_count = Teď ne ({ COUNT($n) })
-ui-why_not = Proč ne
-ui-why = Jak to vyšlo
 ui-sheet = Karta hráče
 ui-statement = Výpis
 ui-my_sheet = Moje karta
 ui-cash = Hotovost
 ui-balance = Zůstatek
-ui-in = Příjem
-ui-out = Výdej
 ui-you_pay = Platíte { MONEY($amount) }
 ui-you_get = Dostáváte { MONEY($amount) }
 ui-left_after = zbude { MONEY($amount) }
-ui-pays = Platí { WHO($source) }, dostává { WHO($target) }
-ui-roll = Hod
-ui-roll_die = Hodit kostkou
-ui-roll_dice = { COUNT($n) ->
-    [one] Hodit { COUNT($n) } kostkou
-   *[other] Hodit { COUNT($n) } kostkami
-}
-ui-type_it = nebo napište, co padlo
 ui-type_roll = Zapsat hod
-ui-faces = Co padlo
-ui-face = Číslo na kostce
 ui-face_n_of = Kostka { COUNT($n) } z { COUNT($of) }
-ui-rolled = Padlo { $faces }
-ui-spin = Roztočit
-ui-roll_open = Čeká se na hod
-ui-undo_for = Vzít zpět
 ui-take_back = Vzít zpět
-ui-taken_back = Vzato zpět
 ui-acting_for = Jednáte za hráče: { WHO($seat) }
 ui-act_for = Jednat za
-ui-ask_host = Obraťte se na hostitele
 ui-empty_rows = nic
 
 ## Stránky: deník
 
 ui-journal = Deník
 ui-journal_empty = Zatím nic není zapsáno.
-ui-entry = Zápis
 ui-entry_n = č. { $n }
-ui-entries = { COUNT($n) ->
-    [one] { COUNT($n) } zápis
-    [few] { COUNT($n) } zápisy
-   *[other] { COUNT($n) } zápisů
-}
-ui-reversed = vzato zpět
 ui-reversed_by = vzato zpět zápisem č. { $n }
 ui-reverses = Vzato zpět: č. { $n }
-ui-time = Čas
-ui-who = Kdo
-ui-what = Co
 ui-last_entries = Poslední zápisy
-ui-newest_first = Od nejnovějšího
 ui-newest = Nejnovější
 ui-only_money = Jen moje peníze
 ui-all_entries = Všechno
@@ -520,48 +414,29 @@ ui-older = Starší
 
 ui-workbench = Vedení stolu
 ui-correct = Opravit
-ui-correction = Oprava
 ui-reason = Důvod
 ui-reason_hint = Zůstane v deníku, přečte si ho každý.
-ui-field = Údaj
 ui-old_value = Teď
 ui-new_value = Nově
-ui-row = Řádek
-ui-rows = Řádky
 ui-options = Domácí pravidla
 ui-option_default = jako v krabici
 ui-house_ruling = Domácí rozhodnutí
 ui-house_ruling_hint = Brání tomu tah, fáze nebo oprávnění. Hostitel může rozhodnout, že se to přesto provede.
 ui-taught = Co je vytištěno v krabici
 ui-taught_hint = Co v pravidlech není, opíše majitel krabice jednou; tento stůl i každý další to pak zná. Všechno funguje i bez toho.
-ui-sensors = Čtečky kostek
-ui-no_sensors = Žádná čtečka není připojena. Hody jdou zapisovat i rukou.
-ui-sensor_gone = Čtečka je odpojená. Zapište hod rukou, nebo ji znovu připojte.
-ui-printers = Tiskárny
-ui-no_printer = Žádná tiskárna tu není. Každou stránku jde uložit jako PDF.
-ui-no_paper = V tiskárně došel papír.
 ui-backup = Záloha
-ui-export = Uložit večer do souboru
 ui-import = Načíst ze souboru
 ui-devices = Telefony
 ui-kick = Odpojit tento telefon
-ui-hand_over = Předat vedení stolu
-ui-close_table = Uzavřít stůl
 ui-close_table_sure = Večer skončí: zápisy zůstanou ke čtení, dál se zapisují už jen opravy.
 
 ## Stránky: konec
 
 ui-game_over = Konec hry
-ui-winner = Vítěz
-ui-winners = Vítězové
-ui-place = Pořadí
-ui-places = Pořadí
 ui-place_n = { COUNT($n) }.
 ui-evening = Průběh večera
-ui-curve = Majetek během večera
 ui-curve_from_to = { WHO($seat) }: od { MONEY($begins) } do { MONEY($ends) }, nejvíce { MONEY($highest) }
 ui-rounds = kola
-ui-play_again = Připravit další stůl
 ui-table_closed = Tento stůl je uzavřen. Zápisy jde dál číst.
 
 ## Nápověda pod políčky formulářů
@@ -574,7 +449,6 @@ par-index-hint = 1 je první řádek svého druhu.
 
 ui-skip = Na stránku
 ui-start_page = Úvodní stránka
-ui-my_tables = Moje stoly
 ui-on_move = na tahu
 ui-sensor = Čtečka kostek
 ui-waits_for = čeká se na
@@ -602,9 +476,7 @@ ui-let_in = Pustit
 ui-taught_path = Co (název ze seznamu, nebo cesta s tečkami)
 ui-taught_so_far = Zatím naučeno:
 ui-taught_value_hint = Číslo, slova oddělená čárkami, nebo JSON, jak stojí v seznamu níže.
-ui-taught_list = Vše, co lze naučit, a co platí teď
 ui-taught_track_hint = Klepněte na políčka v pořadí, jak leží na plánu, nebo je napište s čárkami; první je to, kde se začíná. Potom figurku posune samotný hod. V rozehrané hře hostitel opravou pozice řekne, kde která figurka stojí; první políčko je 0.
-ui-other = Něco jiného
 teach-track = Políčka na herním plánu
 ui-host_hint = Jste hostitelem tohoto stolu. Ostatní ať načtou kód níže; hrajete-li také, posaďte se.
 ui-begin_hint = Až budou všichni tady a připraveni, začněte.

@@ -297,72 +297,41 @@ ui-other_addresses = This machine is in other networks, too. There it is reached
 ui-app = Table companion
 ui-tagline = The box keeps the board, the pawns and the cards; this keeps the money and the sheets.
 ui-create_table = Lay a new table
-ui-pick_game = Which box is on the table?
-ui-pick_game_first = Pick a game first.
 ui-no_games = No game found. Add a folder to companion/games.
-ui-open_tables = Open tables
-ui-no_tables = No table yet. Lay the first one.
-ui-no_table = There is no table with this code. Check the letters.
 ui-table = Table
-ui-table_code = Table code
 ui-type_code = Type the code of the table
 ui-scan = Scan to join
 ui-scan_hint = Point the camera of a phone here.
 ui-typed_address = Or type this address:
 ui-join = Join
-ui-join_table = Join this table
 ui-your_name = Your name
-ui-name_taken = Somebody here already has this name. Pick another.
 ui-take_seat = Take a seat
-ui-free_seat = Free seat
-ui-seat_taken = Somebody sits here
 ui-back_to_seat = Back to my seat
 ui-add_seat = Seat somebody without a phone
-ui-remove_seat = Remove this seat
 ui-seat = Seat
 ui-seats = Seats
 ui-seat_number = Seat { COUNT($n) }
-ui-seat_order = Clockwise, as you sit
-ui-pawn = Pawn
-ui-colour = Colour
-ui-symbol = Symbol
-ui-players = Players
-ui-player_count = { COUNT($n) ->
-    [one] { COUNT($n) } player
-   *[other] { COUNT($n) } players
-}
 ui-players_from_to = { COUNT($min) } to { COUNT($max) } players
 ui-minutes = about { COUNT($n) } min
 ui-edition = Edition
-ui-stage = Stage
 ui-stage-bank = bank: money only
 ui-stage-rules = rules: most of the game
 ui-stage-complete = complete
-ui-language = Language
 ui-waiting_for_players = Waiting for players
-ui-everybody_here = Everybody is here
-ui-start_game = Start the game
 ui-host_plays = I play too
 ui-host_watches = I only run the table
 ui-pin = PIN
 ui-pin_hint = With this PIN another phone can take over the host's page, for example when the host's own is lost.
 ui-pin_wrong = This is not the PIN. Try again.
-ui-pin_wait = { COUNT($seconds) ->
-    [one] Too many tries. Wait { COUNT($seconds) } second.
-   *[other] Too many tries. Wait { COUNT($seconds) } seconds.
-}
 ui-my_link = My link
 ui-link_moves = Scan this with the phone on which { $seat } goes on playing. The phone that had the seat until then is out; show the code to nobody else.
 
 ## Pages: everywhere
 
 ui-yes = yes
-ui-no = no
 ui-none = none
 ui-nobody = nobody
-ui-bank = Bank
 ui-the_bank = the bank
-ui-you = you
 ui-everybody = Everybody
 ui-others = The others
 ui-host = Host
@@ -370,132 +339,60 @@ ui-wall = Wall
 ui-wall_hint = One screen for the whole table
 ui-menu = Menu
 ui-back = Back
-ui-close = Close
-ui-cancel = Leave it
 ui-save = Save
-ui-done = Done
 ui-more = More
-ui-less = Less
 ui-change = Change
-ui-delete = Delete
 ui-add = Add
 ui-remove = Remove
-ui-open = Open
 ui-show = Show
-ui-hide = Hide
-ui-copy = Copy
-ui-print = Print
 ui-download = Download
 ui-upload = Load a file
 ui-search = Find
-ui-help = Help
-ui-about = About
-ui-leave = Leave
-ui-leave_hint = Your seat stays yours; come back with your link.
-ui-and = and
-ui-of = of
-ui-to = to
-ui-from = from
-ui-or = or
-ui-total = Total
-ui-amount = Amount
-ui-count = How many
 ui-all = All
 ui-half = Half
-ui-most = At most { COUNT($n) }
 ui-have_of_need = { $name } { COUNT($have) } of { COUNT($need) }
 ui-optional = may stay empty
-ui-required = has to be filled in
 ui-choose = Choose …
-ui-type_or_pick = Type it or pick it
-ui-not_found = There is nothing here.
-ui-not_found_hint = The address may be old. Start again from the table's code.
-ui-went_wrong = That did not work. Nothing was booked.
-ui-too_fast = Too many taps at once. Wait a moment.
-ui-no_script = This page works better with JavaScript; without it, reload after each tap.
-ui-light = Light
-ui-dark = Dark
 ui-sound = Sound
-ui-sound_on = Sound on
-ui-sound_off = Sound off
 
 ## Pages: the connection
 
 ui-connected = Connected
-ui-connecting = Connecting …
 ui-no_connection_since = No connection since { $time }.
 ui-tap_kept = Your last tap is kept.
-ui-offline = No connection since { $time }. Your last tap is kept.
 ui-last_seen = Last seen { $time }
-ui-server_stopped = The table's server has stopped. Start it again; nothing is lost.
-ui-rejected = Not booked
-ui-booked = Booked
 ui-sending = Sending …
 
 ## Pages: the seat
 
-ui-your_turn = Your turn
 ui-whose_turn = Whose turn
-ui-on_turn = In turn: { WHO($seat) }
-ui-round = Round
 ui-round_n = Round { COUNT($n) }
 ui-next = Next
 ui-open_now = Open now
-ui-not_now = Not now
 ui-not_now_count = Not now ({ COUNT($n) })
-ui-why_not = Why not
-ui-why = Why this figure
 ui-sheet = Sheet
 ui-statement = Statement
 ui-my_sheet = My sheet
 ui-cash = Cash
 ui-balance = Balance
-ui-in = In
-ui-out = Out
 ui-you_pay = You pay { MONEY($amount) }
 ui-you_get = You get { MONEY($amount) }
 ui-left_after = { MONEY($amount) } left
-ui-pays = { WHO($source) } to { WHO($target) }
-ui-roll = Roll
-ui-roll_die = Roll the die
-ui-roll_dice = { COUNT($n) ->
-    [one] Roll { COUNT($n) } die
-   *[other] Roll { COUNT($n) } dice
-}
-ui-type_it = or type what fell
 ui-type_roll = Type the roll
-ui-faces = Faces
-ui-face = Face
 ui-face_n_of = Die { COUNT($n) } of { COUNT($of) }
-ui-rolled = Rolled { $faces }
-ui-spin = Spin
-ui-roll_open = A roll is waited for
-ui-undo_for = Take back
 ui-take_back = Take back
-ui-taken_back = Taken back
 ui-acting_for = Acting for { WHO($seat) }
 ui-act_for = Act for
-ui-ask_host = Ask the host
 ui-empty_rows = none
 
 ## Pages: the journal
 
 ui-journal = Journal
 ui-journal_empty = Nothing is booked yet.
-ui-entry = Entry
 ui-entry_n = No. { $n }
-ui-entries = { COUNT($n) ->
-    [one] { COUNT($n) } entry
-   *[other] { COUNT($n) } entries
-}
-ui-reversed = taken back
 ui-reversed_by = taken back by no. { $n }
 ui-reverses = Taken back: no. { $n }
-ui-time = Time
-ui-who = Who
-ui-what = What
 ui-last_entries = Last entries
-ui-newest_first = Newest first
 ui-newest = Newest
 ui-only_money = Only my money
 ui-all_entries = Everything
@@ -515,48 +412,29 @@ ui-older = Older
 
 ui-workbench = Host's page
 ui-correct = Correct
-ui-correction = Correction
 ui-reason = Reason
 ui-reason_hint = Stands in the journal for everybody to read.
-ui-field = Field
 ui-old_value = Now
 ui-new_value = New
-ui-row = Line
-ui-rows = Lines
 ui-options = House rules
 ui-option_default = as in the box
 ui-house_ruling = House ruling
 ui-house_ruling_hint = Turn, phase or rights refuse this. The host may rule that it is carried out all the same.
 ui-taught = What the box prints
 ui-taught_hint = What the rules do not print, the owner of the box copies once; this table and every later one knows it. Without it everything works, too.
-ui-sensors = Dice readers
-ui-no_sensors = No reader is plugged in. Typing works all the same.
-ui-sensor_gone = The reader is unplugged. Type the roll, or plug it in again.
-ui-printers = Printers
-ui-no_printer = No printer found. Every page can be saved as a PDF.
-ui-no_paper = The printer is out of paper.
 ui-backup = Backup
-ui-export = Save the evening as a file
 ui-import = Load from a file
 ui-devices = Phones
 ui-kick = Send this phone away
-ui-hand_over = Hand over the table
-ui-close_table = Close the table
 ui-close_table_sure = The evening ends: the books stay to be read, after that only corrections are booked.
 
 ## Pages: the end
 
 ui-game_over = Game over
-ui-winner = Winner
-ui-winners = Winners
-ui-place = Place
-ui-places = Places
 ui-place_n = { COUNT($n) }.
 ui-evening = The evening
-ui-curve = Worth over the evening
 ui-curve_from_to = { WHO($seat) }: from { MONEY($begins) } to { MONEY($ends) }, highest { MONEY($highest) }
 ui-rounds = rounds
-ui-play_again = Lay another table
 ui-table_closed = This table is closed. The books can still be read.
 
 ## Hints under the fields of a form
@@ -569,7 +447,6 @@ par-index-hint = 1 is the first line of its kind.
 
 ui-skip = To the page
 ui-start_page = Start page
-ui-my_tables = My tables
 ui-on_move = in turn
 ui-sensor = Dice reader
 ui-waits_for = waiting for
@@ -596,9 +473,7 @@ ui-let_in = Let it in
 ui-taught_path = What (a name from the list, or a path with dots)
 ui-taught_so_far = Taught so far:
 ui-taught_value_hint = A number, words with commas between them, or JSON as it stands in the list below.
-ui-taught_list = Everything that can be taught, and what holds now
 ui-taught_track_hint = Tap or type the squares in the order they lie on the board, beginning with the first; commas between them. Then a roll alone moves the pawn. In a game that has begun, the host puts each pawn where it stands with a correction of its position; the first square is 0.
-ui-other = Anything else
 teach-track = Squares of the board
 ui-host_hint = You are the host of this table. Let the others scan the code below; sit down yourself if you play, too.
 ui-begin_hint = When everybody is here and ready, begin.

@@ -297,72 +297,41 @@ ui-other_addresses = Este computador está também em outras redes. Nelas o ende
 ui-app = Companheiro de mesa
 ui-tagline = A caixa fica com o tabuleiro, os peões e as cartas; aqui ficam o dinheiro e as fichas.
 ui-create_table = Montar uma mesa nova
-ui-pick_game = Qual caixa está na mesa?
-ui-pick_game_first = Primeiro escolha um jogo.
 ui-no_games = Nenhum jogo por aqui. Ponha uma pasta em companion/games.
-ui-open_tables = Mesas abertas
-ui-no_tables = Nenhuma mesa ainda. Monte a primeira.
-ui-no_table = Não há mesa com este código. Confira as letras.
 ui-table = Mesa
-ui-table_code = Código da mesa
 ui-type_code = Digite o código da mesa
 ui-scan = Entrar pelo código
 ui-scan_hint = Aponte a câmera do celular para cá.
 ui-typed_address = Ou digite este endereço:
 ui-join = Entrar
-ui-join_table = Entrar nesta mesa
 ui-your_name = Seu nome
-ui-name_taken = Alguém aqui já tem esse nome. Escolha outro.
 ui-take_seat = Sentar
-ui-free_seat = Lugar livre
-ui-seat_taken = Já tem gente aqui
 ui-back_to_seat = Voltar ao meu lugar
 ui-add_seat = Sentar alguém sem celular
-ui-remove_seat = Tirar este lugar
 ui-seat = Lugar
 ui-seats = Lugares
 ui-seat_number = Lugar { COUNT($n) }
-ui-seat_order = No sentido horário, como vocês estão sentados
-ui-pawn = Peão
-ui-colour = Cor
-ui-symbol = Sinal
-ui-players = Jogadores
-ui-player_count = { COUNT($n) ->
-    [one] { COUNT($n) } jogador
-   *[other] { COUNT($n) } jogadores
-}
 ui-players_from_to = { COUNT($min) } a { COUNT($max) } jogadores
 ui-minutes = cerca de { COUNT($n) } min
 ui-edition = Edição
-ui-stage = Até onde vai
 ui-stage-bank = banco: só o dinheiro
 ui-stage-rules = regras: quase todo o jogo
 ui-stage-complete = completo
-ui-language = Idioma
 ui-waiting_for_players = Esperando os jogadores
-ui-everybody_here = Está todo mundo aqui
-ui-start_game = Começar o jogo
 ui-host_plays = Jogo também
 ui-host_watches = Só cuido da mesa
 ui-pin = PIN
 ui-pin_hint = Com este PIN outro celular pode assumir a página do anfitrião, por exemplo se o dele se perder.
 ui-pin_wrong = O PIN não é esse. Tente de novo.
-ui-pin_wait = { COUNT($seconds) ->
-    [one] Tentativas demais. Espere { COUNT($seconds) } segundo.
-   *[other] Tentativas demais. Espere { COUNT($seconds) } segundos.
-}
 ui-my_link = Meu link
 ui-link_moves = Leia este código com o celular em que { $seat } vai continuar jogando. O celular que tinha o lugar até agora sai; não mostre o código a mais ninguém.
 
 ## Páginas: por toda parte
 
 ui-yes = sim
-ui-no = não
 ui-none = nada
 ui-nobody = ninguém
-ui-bank = Banco
 ui-the_bank = o banco
-ui-you = você
 ui-everybody = Todos
 ui-others = Os outros
 ui-host = Anfitrião
@@ -370,132 +339,60 @@ ui-wall = Telão
 ui-wall_hint = Uma tela para a mesa toda
 ui-menu = Menu
 ui-back = Voltar
-ui-close = Fechar
-ui-cancel = Deixar assim
 ui-save = Salvar
-ui-done = Pronto
 ui-more = Mais
-ui-less = Menos
 ui-change = Mudar
-ui-delete = Apagar
 ui-add = Incluir
 ui-remove = Tirar
-ui-open = Abrir
 ui-show = Mostrar
-ui-hide = Esconder
-ui-copy = Copiar
-ui-print = Imprimir
 ui-download = Baixar
 ui-upload = Abrir um arquivo
 ui-search = Procurar
-ui-help = Ajuda
-ui-about = Sobre
-ui-leave = Sair
-ui-leave_hint = Seu lugar continua seu; volte pelo seu link.
-ui-and = e
-ui-of = de
-ui-to = para
-ui-from = de
-ui-or = ou
-ui-total = Total
-ui-amount = Valor
-ui-count = Quantidade
 ui-all = Tudo
 ui-half = Metade
-ui-most = No máximo { COUNT($n) }
 ui-have_of_need = { $name } { COUNT($have) } de { COUNT($need) }
 ui-optional = pode ficar vazio
-ui-required = precisa preencher
 ui-choose = Escolha…
-ui-type_or_pick = Escreva ou escolha
-ui-not_found = Não há nada aqui.
-ui-not_found_hint = O endereço pode ser antigo. Comece de novo pelo código da mesa.
-ui-went_wrong = Não deu certo. Nada foi anotado.
-ui-too_fast = Toques demais de uma vez. Espere um pouquinho.
-ui-no_script = Esta página funciona melhor com JavaScript; sem ele, recarregue depois de cada toque.
-ui-light = Claro
-ui-dark = Escuro
 ui-sound = Som
-ui-sound_on = Som ligado
-ui-sound_off = Som desligado
 
 ## Páginas: a conexão
 
 ui-connected = Conectado
-ui-connecting = Conectando…
 ui-no_connection_since = Sem conexão desde { $time }.
 ui-tap_kept = Seu último toque está guardado.
-ui-offline = Sem conexão desde { $time }. Seu último toque está guardado.
 ui-last_seen = Visto às { $time }
-ui-server_stopped = O computador da mesa parou. Ligue de novo; nada se perdeu.
-ui-rejected = Não anotado
-ui-booked = Anotado
 ui-sending = Enviando…
 
 ## Páginas: o lugar
 
-ui-your_turn = Sua vez
 ui-whose_turn = De quem é a vez
-ui-on_turn = Na vez: { WHO($seat) }
-ui-round = Rodada
 ui-round_n = Rodada { COUNT($n) }
 ui-next = E agora
 ui-open_now = Agora pode
-ui-not_now = Agora não
 ui-not_now_count = Agora não ({ COUNT($n) })
-ui-why_not = Por que não
-ui-why = Por que este valor
 ui-sheet = Ficha
 ui-statement = Extrato
 ui-my_sheet = Minha ficha
 ui-cash = Dinheiro
 ui-balance = Saldo
-ui-in = Entrou
-ui-out = Saiu
 ui-you_pay = Você paga { MONEY($amount) }
 ui-you_get = Você recebe { MONEY($amount) }
 ui-left_after = sobram { MONEY($amount) }
-ui-pays = { WHO($source) } para { WHO($target) }
-ui-roll = Jogar
-ui-roll_die = Jogue o dado
-ui-roll_dice = { COUNT($n) ->
-    [one] Jogue { COUNT($n) } dado
-   *[other] Jogue { COUNT($n) } dados
-}
-ui-type_it = ou digite o que saiu
 ui-type_roll = Digite o que saiu
-ui-faces = O que saiu
-ui-face = Número
 ui-face_n_of = Dado { COUNT($n) } de { COUNT($of) }
-ui-rolled = Saiu { $faces }
-ui-spin = Girar
-ui-roll_open = Falta jogar
-ui-undo_for = Desfazer
 ui-take_back = Desfazer
-ui-taken_back = Desfeito
 ui-acting_for = Jogando por { WHO($seat) }
 ui-act_for = Jogar por
-ui-ask_host = Fale com o anfitrião
 ui-empty_rows = nada
 
 ## Páginas: o caderno
 
 ui-journal = Caderno
 ui-journal_empty = Nada anotado ainda.
-ui-entry = Anotação
 ui-entry_n = Nº { $n }
-ui-entries = { COUNT($n) ->
-    [one] { COUNT($n) } anotação
-   *[other] { COUNT($n) } anotações
-}
-ui-reversed = desfeita
 ui-reversed_by = desfeita pela nº { $n }
 ui-reverses = Desfaz a nº { $n }
-ui-time = Hora
-ui-who = Quem
-ui-what = O quê
 ui-last_entries = Últimas anotações
-ui-newest_first = Novas primeiro
 ui-newest = Mais novas
 ui-only_money = Só o meu dinheiro
 ui-all_entries = Tudo
@@ -515,48 +412,29 @@ ui-older = Mais antigas
 
 ui-workbench = Página do anfitrião
 ui-correct = Corrigir
-ui-correction = Correção
 ui-reason = Motivo
 ui-reason_hint = Fica no caderno, para todos lerem.
-ui-field = Campo
 ui-old_value = Agora
 ui-new_value = Novo
-ui-row = Linha
-ui-rows = Linhas
 ui-options = Regras da casa
 ui-option_default = como na caixa
 ui-house_ruling = Decisão da mesa
 ui-house_ruling_hint = A vez, a fase ou a permissão não deixam. O anfitrião pode decidir que vale mesmo assim.
 ui-taught = O que está impresso na caixa
 ui-taught_hint = O que as regras não trazem, o dono da caixa copia uma vez; esta mesa e todas as próximas já sabem. Sem isso tudo funciona também.
-ui-sensors = Leitores de jogadas
-ui-no_sensors = Nenhum leitor ligado. Digitar funciona do mesmo jeito.
-ui-sensor_gone = O leitor foi desligado. Digite a jogada ou ligue-o de novo.
-ui-printers = Impressoras
-ui-no_printer = Nenhuma impressora. Toda página pode ser salva em PDF.
-ui-no_paper = A impressora está sem papel.
 ui-backup = Cópia
-ui-export = Salvar a partida num arquivo
 ui-import = Abrir de um arquivo
 ui-devices = Celulares
 ui-kick = Mandar este celular embora
-ui-hand_over = Passar a mesa adiante
-ui-close_table = Encerrar a mesa
 ui-close_table_sure = A partida acaba: as contas continuam para ler, e depois disso só se anotam correções.
 
 ## Páginas: o fim
 
 ui-game_over = Fim de jogo
-ui-winner = Quem venceu
-ui-winners = Quem venceu
-ui-place = Colocação
-ui-places = Classificação
 ui-place_n = { COUNT($n) }º
 ui-evening = A partida
-ui-curve = Patrimônio ao longo da partida
 ui-curve_from_to = { WHO($seat) }: de { MONEY($begins) } a { MONEY($ends) }, máximo { MONEY($highest) }
 ui-rounds = rodadas
-ui-play_again = Montar outra mesa
 ui-table_closed = Esta mesa está encerrada. As contas ainda podem ser lidas.
 
 ## Ajuda embaixo dos campos
@@ -569,7 +447,6 @@ par-index-hint = 1 é a primeira linha do tipo.
 
 ui-skip = Ir para a página
 ui-start_page = Página inicial
-ui-my_tables = Minhas mesas
 ui-on_move = na vez
 ui-sensor = Leitor de jogadas
 ui-waits_for = falta
@@ -596,9 +473,7 @@ ui-let_in = Deixar entrar
 ui-taught_path = O quê (um nome da lista ou um caminho com pontos)
 ui-taught_so_far = Ensinado até agora:
 ui-taught_value_hint = Um número, palavras separadas por vírgula ou JSON como está na lista abaixo.
-ui-taught_list = Tudo o que se pode ensinar e o que vale agora
 ui-taught_track_hint = Toque ou escreva os espaços na ordem do tabuleiro, a partir do primeiro, separados por vírgula. Aí a jogada sozinha já anda com o peão. Se o jogo já começou, o anfitrião põe cada peão no lugar certo com uma correção da posição; o primeiro espaço é 0.
-ui-other = Outra coisa
 teach-track = Espaços do tabuleiro
 ui-host_hint = Você é o anfitrião desta mesa. Mostre o código abaixo aos outros; sente-se também, se for jogar.
 ui-begin_hint = Quando todo mundo estiver aqui, comece.

@@ -84,6 +84,20 @@ def test_every_language_uses_the_same_facts(folder):
             assert facts.money == english.money, f"{language} {key} writes other facts as money"
 
 
+# Keys put together of parts: what pages ask for an amount, and who pays or gets it.
+MADE = {"ui-all", "ui-half", "ui-you_pay", "ui-you_get", "ui-seat_pay", "ui-seat_get"}
+
+
+def test_every_word_of_the_pages_stands_on_one():
+    root = CORE.parent
+    sources = [path for folder in (root, root.parent / "templates") for path in folder.rglob("*") if path.suffix in (".py", ".html", ".js")]
+    said = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    said += "\n".join(re.sub(r"^[\w.-]+ =", "", path.read_text(encoding="utf-8"), flags=re.M) for path in root.rglob("*.ftl"))
+    used, begun = set(re.findall(r"ui-[\w.-]+", said)), re.findall(r"[\"'](ui-[\w-]+[-_])[\"{]", said)
+    unsaid = {key for key in messages(CORE / "en.ftl") if key.startswith("ui-")} - used - MADE
+    assert sorted(key for key in unsaid if not key.startswith(tuple(begun))) == []
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=label)
 def test_references_lead_somewhere(folder):
     for language, found in languages(folder).items():
@@ -266,18 +280,18 @@ def test_without_a_game_amounts_have_no_unit():
 
 
 @pytest.mark.parametrize(("count", "english", "czech"), [
-    (1, "1 player", "1 hráč"), (2, "2 players", "2 hráči"), (4, "4 players", "4 hráči"), (5, "5 players", "5 hráčů"),
-    (0, "0 players", "0 hráčů"), (22, "22 players", "22 hráčů"), (1200, "1 200 players", "1 200 hráčů"),
+    (1, "1 rule", "1 pravidlo"), (2, "2 rules", "2 pravidla"), (4, "4 rules", "4 pravidla"), (5, "5 rules", "5 pravidel"),
+    (0, "0 rules", "0 pravidel"), (22, "22 rules", "22 pravidel"), (1200, "1 200 rules", "1 200 pravidel"),
 ])
 def test_plurals_follow_the_language(count, english, czech):
-    assert words_for(None, "en").say("ui-player_count", n=count) == english
-    assert words_for(None, "cs").say("ui-player_count", n=count) == czech
+    assert words_for(None, "en").say("ui-rules_count", n=count) == english
+    assert words_for(None, "cs").say("ui-rules_count", n=count) == czech
 
 
 @pytest.mark.parametrize(("count", "portuguese"), [
-    (0, "0 jogador"), (1, "1 jogador"), (2, "2 jogadores"), (22, "22 jogadores"), (1000000, "1 000 000 jogadores")])
+    (0, "0 regra"), (1, "1 regra"), (2, "2 regras"), (22, "22 regras"), (1000000, "1 000 000 regras")])
 def test_portuguese_counts_nought_and_one_alike(count, portuguese):
-    assert words_for(None, "pt-BR").say("ui-player_count", n=count) == portuguese
+    assert words_for(None, "pt-BR").say("ui-rules_count", n=count) == portuguese
 
 
 # -- facts --------------------------------------------------------------------------------------------------
@@ -385,7 +399,7 @@ def test_what_a_game_does_not_say_in_a_language_it_says_in_english(cesta):
     assert "pt-BR" not in available(cesta)
     words = words_for(cesta, "pt-BR")
     assert words.language == "pt-BR"
-    assert words.say("ui-your_turn") == "Sua vez" and words.say("fld-cash") == "Dinheiro"
+    assert words.say("ui-sheet") == "Ficha" and words.say("fld-cash") == "Dinheiro"
     assert words.say("cmd-buy_shares") == words_for(cesta, "en").say("cmd-buy_shares") == "Buy shares (Akcie)"
     assert words.say("line-land", square="action") == "Parou em Action (AKCE)"
     assert words.refusal("not_enough_cash", {"need": 12000, "have": 8000}) == "Você precisa de 12.000 Kč e tem 8.000 Kč."
