@@ -248,16 +248,18 @@ def test_pins_cannot_be_tried_out(evening):
     assert guess("482913") == 303
 
 
+def wrong_pin(phone: Phone, code: str, address: int) -> int:
+    """What a guess that is wrong, sent from one of many addresses, is answered."""
+    phone.env = {"REMOTE_ADDR": f"10.7.{address}.1"}
+    phone.get(f"/t/{code}/pin")
+    return phone.submit(f"/t/{code}/pin", pin="000000").status_code
+
+
 def test_a_table_is_guarded_against_many_addresses(evening):
     now = [1000.0]
     evening.house.guesses = Guesses(evening.house.store, lambda: now[0])
     set_pin(evening, "482913")
-    answers = []
-    for n in range(31):
-        phone = Phone(evening.app, f"10.7.{n}.1")
-        phone.get(f"/t/{evening.code}/pin")
-        answers.append(phone.submit(f"/t/{evening.code}/pin", pin="000000").status_code)
-    assert answers == [409] * 30 + [429]
+    assert [wrong_pin(Phone(evening.app), evening.code, n) for n in range(31)] == [409] * 30 + [429]
     evening.bara.get(f"/t/{evening.code}/pin")
     assert evening.bara.submit(f"/t/{evening.code}/pin", pin="482913").status_code == 303, "a seat is not locked out by strangers"
 
@@ -266,12 +268,7 @@ def test_a_seat_cannot_try_pins_out_from_many_addresses(evening):
     now = [1000.0]
     evening.house.guesses = Guesses(evening.house.store, lambda: now[0])
     set_pin(evening, "482913")
-    answers = []
-    for n in range(6):
-        evening.bara.env = {"REMOTE_ADDR": f"10.7.{n}.1"}
-        evening.bara.get(f"/t/{evening.code}/pin")
-        answers.append(evening.bara.submit(f"/t/{evening.code}/pin", pin="000000").status_code)
-    assert answers == [409] * 5 + [429]
+    assert [wrong_pin(evening.bara, evening.code, n) for n in range(6)] == [409] * 5 + [429]
 
 
 def test_where_no_pin_is_set_the_hosts_page_says_how(evening):
