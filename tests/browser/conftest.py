@@ -12,6 +12,7 @@ import pytest
 from tests.browser.tables import lay_all
 
 CODE = "import sys; from companion.serve import serve; serve(sys.argv[1], '127.0.0.1', int(sys.argv[2]))"
+STORIES = 5     # that share a server
 SWITCHES = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
@@ -49,11 +50,28 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    """The address of a running server."""
-    running = Server(tmp_path_factory.mktemp("books"), free_port())
-    yield running.base
-    running.stop()
+def servers(tmp_path_factory):
+    """Gives addresses of running servers, another one after a few stories: one address may lay ten tables in ten minutes."""
+    running, given = [], 0
+
+    def address() -> str:
+        nonlocal given
+        if given % STORIES == 0:
+            while running:
+                running.pop().stop()
+            running.append(Server(tmp_path_factory.mktemp("books"), free_port()))
+        given += 1
+        return running[0].base
+
+    yield address
+    while running:
+        running.pop().stop()
+
+
+@pytest.fixture
+def server(servers):
+    """The address of a running server, shared with a few other stories."""
+    return servers()
 
 
 @pytest.fixture(scope="session")
