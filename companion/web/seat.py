@@ -51,12 +51,16 @@ def _command_list(here) -> dict:
 
 
 def _away(here) -> dict | None:
-    """What was booked since the entry that ?since= names, beside this phone's own taps: the newest lines, how many more."""
-    since = whole_number(request.args.get("since"))
+    """What was booked since the entry that ?since= names, beside this phone's own taps: the newest lines, how many more.
+
+    ?until=: the entry at which somebody looked again; what came later happened before their eyes.
+    """
+    since, until = whole_number(request.args.get("since")), whole_number(request.args.get("until"))
     if since is None or since >= here.table.seq:
         return None
     device = here.actor()["device"]
     lines = [line for line in here.lines(since) if line["actor"].get("device") != device or device is None]
+    lines = [line for line in lines if until is None or line["seq"] <= until]
     if not lines:
         return None
     return {"lines": [pages.shown_line(here.table, line) for line in lines[:-NEWEST - 1:-1]], "more": max(0, len(lines) - NEWEST)}

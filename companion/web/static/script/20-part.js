@@ -80,15 +80,17 @@ function adopt(made, typing) {
   }
   // The one thing that a screen reader is told unasked.
   if (says && said && says.textContent !== said.textContent) document.getElementById("told").textContent = says.textContent;
+  if (away && !back) back = parseInt(next.dataset.at, 10);
   prepare();
   lock(!!lostAt);
 }
 
-let away = 0;       // the last entry seen before a pause; the page then tells what came since
+let away = 0, back = 0;     // the last entry seen before a pause, and the one at which somebody looked again
 function liveUrl() {
   const url = new URL(behind || location.href);     // with ?done, so that "take back" stays while it may
   url.searchParams.set("live", "1");
   if (away) url.searchParams.set("since", away);
+  if (back) url.searchParams.set("until", back);
   url.hash = "";
   return url;
 }

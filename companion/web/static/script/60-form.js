@@ -119,6 +119,7 @@ async function foretell(form, field) {
     if (old) { old.className = part.className; fill(old, part); }
   }
   if (card) prepare();
+  if (padFor && padFor.isConnected) padFor.scrollIntoView({ block: "nearest" });      // the line below may have grown
 }
 
 function entered(event) {

@@ -12,7 +12,11 @@ function stored(name, value) {
 
 function shownSeq() { return parseInt(document.getElementById("live").dataset.at, 10); }
 
-function wasAway(silent) { if (!away && silent > PAUSE) away = shownSeq(); }
+function wasAway(silent) {
+  if (silent < PAUSE) return;
+  if (!away) away = shownSeq();
+  back = 0;
+}
 
 if (seatPage) {
   const [seq, at] = (stored(seenName) || "").split("@");
@@ -78,7 +82,7 @@ document.addEventListener("click", (event) => {
   const strip = event.target.closest("[data-away]");
   if (strip) {
     event.preventDefault();
-    away = 0;
+    away = back = 0;
     strip.parentNode.remove();
   }
 });
