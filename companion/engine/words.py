@@ -170,16 +170,16 @@ class Words:
         """A table of facts in a few words: a missing skill, banknotes, a card by its name, or its pairs."""
         rest = dict(thing)
         if {"have", "need"} < set(rest):
-            facts = {"have": rest.pop("have"), "need": rest.pop("need")}
-            return self.say("ui-have_of_need", name=self.value(next(iter(rest.values())), "word"), **facts)
+            have, need = rest.pop("have"), rest.pop("need")
+            return self.say("ui-have_of_need", name=self.value(next(iter(rest.values())), "word"), have=have, need=need)
         if set(rest) == {"value", "count"}:
             return f"{self.number(rest['count'])} × {self.money(rest['value'])}"
-        for title in ("name", "title"):
-            if isinstance(rest.get(title), str):
-                return rest[title]
+        if titles := [rest[title] for title in ("name", "title") if isinstance(rest.get(title), str)]:
+            return titles[0]
         if isinstance(rest.get("kind"), str):
             return self.value(rest["kind"], "card")
-        return ", ".join(f"{self.value(key, group)} {self.value(item)}" for key, item in rest.items()) or self.value(None)
+        done = [self.value(rest.pop("effect"), group)] if isinstance(rest.get("effect"), str) else []
+        return ", ".join([*done, *(f"{self.value(key, group)} {self.value(item)}" for key, item in rest.items())]) or self.value(None)
 
     def _who(self, seat) -> str:
         """A seat by its name, which is never taken for an identifier; the bank and nobody by their words."""

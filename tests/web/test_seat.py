@@ -98,6 +98,7 @@ def test_effects_are_fieldsets(evening):
         "p-scope": "common", "p-effects.0.effect": "share_price", "p-effects.0.amount": "-300",
         "p-effects.1.effect": "cash", "p-effects.1.amount": "5000", "p-effects.1.scope": "self"})
     assert response.status_code == 303, anna.html
+    assert "Card: Share price (Akcie), Amount –300, Cash, " in anna.get(f"/t/{code}/seat").get_data(as_text=True)
     assert evening.table.shared["price_ticket"]["share_price"] == 400
     assert evening.table.cash("Anna") == 65_000 and evening.table.cash("Bára") == 60_000
 

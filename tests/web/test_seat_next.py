@@ -31,6 +31,7 @@ def test_the_start_says_that_a_tie_rolls_again_and_a_tie_that_it_is_one(evening)
         do(evening, seat, "report_roll", faces=[4])
     assert "A tie between Anna, Bára" in sentence(evening, evening.anna)
     assert "Remíza (Anna, Bára)" in sentence(evening, evening.anna, "cs")
+    assert "A tie between Anna, Bára: Anna rolls again." in sentence(evening, evening.bara)
 
 
 def test_a_six_rolls_again_is_said_before_and_after_it_fell(evening):
@@ -75,10 +76,23 @@ def test_an_offered_stake_says_what_part_and_what_it_costs(evening):
         evening.host("adjust", {"seat": seat, "values": {"skill_tree.mastermind": [1, 2, 3]}})
     do(evening, "Anna", "land", square="action")
     card = {"kind": "project", "name": "Hotel", "price": 900_000, "investment": 300_000, "cashflow": 9_000, "max_loan": 100_000}
-    do(evening, "Anna", "take_large_project", card=card, shares={"Anna": "60%", "Bára": "40%"}, loans={"Bára": 50_000})
+    do(evening, "Anna", "take_large_project", card=card, shares={"Anna": "60", "Bára": "40"}, loans={"Bára": 50_000})
+    assert "Hotel waits for the yes of Bára." in sentence(evening, evening.anna)
     said = sentence(evening, evening.bara)
     assert "40 % of Hotel" in said and "70.000 Kč" in said and "50.000 Kč" in said
     assert "–70.000 Kč" in evening.bara.html.split('do/confirm_project"')[1].split("</form>")[0]
+
+
+def test_a_pawn_that_was_rolled_for_moves_before_the_offer_is_rotated(evening):
+    evening.begin()
+    evening.host("choose_offer_keeper", {"player": "Anna"})
+    for seat in ("Anna", "Bára"):
+        do(evening, seat, "land", square="action")
+        do(evening, seat, "end_turn")
+    assert "The round is over." in sentence(evening, evening.anna)
+    do(evening, "Anna", "roll_move")
+    do(evening, "Anna", "report_roll", faces=[3])
+    assert "Move your pawn 3 squares" in sentence(evening, evening.anna)
 
 
 def test_the_journal_says_what_was_rolled_for(evening):

@@ -113,6 +113,8 @@ def _waits_for(table, seat: str | None) -> Next | None:
         if roll["by"] == seat:
             return _own_roll(table, roll)
         if seat is None or table.phase == "setup":
+            if roll["about"].get("tie"):
+                return Next("tie_wait", {"by": roll["by"], "among": roll["about"]["among"]})
             return Next("roll_wait", {"by": roll["by"], "purpose": roll["purpose"]})
     if seat is None:
         return None
@@ -129,7 +131,9 @@ def _waits_for(table, seat: str | None) -> Next | None:
                         ("accept_payment", "decline_payment"))
     if held["points_to_place"]:
         return Next("place_point", {"count": held["points_to_place"]}, ("place_point",))
-    if table.shared["card_offer"]["to_rotate"] and table.shared["offer_keeper"] == seat:
+    # the pawn that was just rolled for moves first
+    moving = seat == table.current and table.phase in ("moving", "card_effects")
+    if table.shared["card_offer"]["to_rotate"] and table.shared["offer_keeper"] == seat and not moving:
         return Next("end_round", {"rows": table.shared["card_offer"]["to_rotate"]}, ("end_round",))
     return None
 
@@ -171,6 +175,9 @@ def _own_turn(table, seat: str) -> Next:
     pending = next(iter(table.open_rows("window")), None)
     if pending:
         return Next("wait_window", {"by": pending["by"]})
+    asked = next((row for row in table.open_rows("project") if row["by"] == seat), None)
+    if asked:
+        return Next("wait_partners", {"project": asked["terms"]["project"], "waiting": list(asked["waiting"])})
     now = turn_of(table)
     key = {("card", "non_card"): "action_any", ("card",): "action_card", ("non_card",): "action_non_card",
            ("change_occupation", "resign"): "action_dismissal"}.get(tuple(rights(table)),

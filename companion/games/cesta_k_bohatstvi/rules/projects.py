@@ -20,7 +20,10 @@ __all__ = ["Share", "in_mastermind", "partners", "offered"]
 
 
 class Share(Kind):
-    """A share as typed: "40%" or "1/3", read as an exact fraction in lowest terms."""
+    """A share as typed: "40%", "40" or "1/3", read as an exact fraction in lowest terms.
+
+    A number above one without its sign can only mean percents: nobody has more than the whole.
+    """
 
     name = "share"
 
@@ -30,6 +33,8 @@ class Share(Kind):
         text = str(value).strip().replace(",", ".")
         if found := re.fullmatch(r"(-?[0-9]{1,6}(?:\.[0-9]{1,6})?) ?%", text):
             return str(Fraction(found[1]) / 100)
+        if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) and Fraction(text) > 1:
+            return str(Fraction(text) / 100)
         if re.fullmatch(r"-?[0-9]{1,9}(/[1-9][0-9]{0,8})?", text):
             return str(Fraction(text))
         raise Bad("type")

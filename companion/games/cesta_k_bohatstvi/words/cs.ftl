@@ -128,7 +128,7 @@ line-place_point = Dovednostní bod: { WORD($skill, group: "word") }
 line-enter_card = { HAS($card) ->
     [yes] Karta: { $card }
    *[no] { HAS($effects) ->
-        [yes] Karta. { WORD($effects, group: "eff") }
+        [yes] Karta: { WORD($effects, group: "eff") }
        *[no] Karta beze změny
     }
 }
@@ -204,7 +204,7 @@ par-conditions_met = Podmínky na kartě jsou splněny
 par-kind = Druh
 par-title = Název
 par-shares = Podíly
-par-shares-hint = Procenta nebo zlomky, dohromady celek, třeba 60 % a 40 %, nebo 1/3 a 2/3.
+par-shares-hint = Procenta nebo zlomky, dohromady celek, třeba 60 a 40, nebo 1/3 a 2/3.
 par-loans-hint = Kolik si kdo na projekt půjčuje v bance; nikdo: nechte prázdné.
 par-count = Kolik
 par-instrument = Akcie, nebo kovy (jen když je otevřeno obojí)
@@ -288,6 +288,7 @@ fld-desires-personal_title = Název Touhy, Osobní
 fld-desires-career_title = Název Touhy, Kariérní
 fld-desires-mission_title = Název Touhy, Poslání
 fld-skill_tree = Strom dovedností
+fld-skill_tree-hint = Čísla vyplněných políček s čárkami mezi: 1, 2, 3 jsou první tři.
 fld-experience = Vaše zkušenost
 fld-charisma = Vaše charisma
 
@@ -937,6 +938,7 @@ next-roll_six = { COUNT($dice) ->
 }
 next-roll_order = Hoďte jednou kostkou, kdo začíná, a klepněte, co padlo. Začíná nejvyšší hod, při remíze se hází znovu.
 next-roll_tie = Remíza ({ WHO($among) }): hoďte znovu a klepněte, co padlo.
+next-tie_wait = Remíza ({ WHO($among) }): znovu hází { WHO($by) }.
 next-roll_wait = Hází { WHO($by) }: { WORD($purpose, group: "roll") }.
 next-your_move = Jste na tahu. Hoďte kostkou, nebo řekněte, kde stojíte.
 next-your_move_dice = Jste na tahu. Hoďte jednou kostkou (dvě vyberete tečkami vedle tlačítka), nebo řekněte, kde stojíte.
@@ -989,6 +991,7 @@ said-on = { HAS($square) ->
 }
 next-wait_for = Na tahu: { WHO($current) }.
 next-wait_window = Čeká se na změnu ceny. Hází { WHO($by) }.
+next-wait_partners = Váš projekt { $project } čeká na souhlas. Ještě se nevyjádřili: { WHO($waiting) }.
 next-ended = { HAS($winner) ->
     [yes] Konec hry. Vítěz: { WHO($winner) }.
    *[no] Konec hry.

@@ -128,7 +128,7 @@ line-place_point = Skill point: { WORD($skill, group: "word") }
 line-enter_card = { HAS($card) ->
     [yes] Card: { $card }
    *[no] { HAS($effects) ->
-        [yes] Card. { WORD($effects, group: "eff") }
+        [yes] Card: { WORD($effects, group: "eff") }
        *[no] Card without effect
     }
 }
@@ -204,7 +204,7 @@ par-conditions_met = The conditions on the card are met
 par-kind = Kind
 par-title = Title
 par-shares = Stakes (podíly)
-par-shares-hint = Percents or fractions that add up to the whole, such as 60 % and 40 %, or 1/3 and 2/3.
+par-shares-hint = Percents or fractions that add up to the whole, such as 60 and 40, or 1/3 and 2/3.
 par-loans-hint = How much each partner borrows from the bank for it; nobody: leave it empty.
 par-count = How many
 par-instrument = Shares or metals (only if both are open)
@@ -288,6 +288,7 @@ fld-desires-personal_title = Title of the personal desire
 fld-desires-career_title = Title of the career desire
 fld-desires-mission_title = Title of the mission desire
 fld-skill_tree = Skill tree (Strom dovedností)
+fld-skill_tree-hint = The numbers of the filled boxes, with commas between: 1, 2, 3 are the first three.
 fld-experience = Experience (Vaše zkušenost)
 fld-charisma = Charisma (Vaše charisma)
 
@@ -934,6 +935,7 @@ next-roll_six = { COUNT($dice) ->
 }
 next-roll_order = Roll one die for who begins and tap what fell. The highest begins, a tie rolls again.
 next-roll_tie = A tie between { WHO($among) }: roll again and tap what fell.
+next-tie_wait = A tie between { WHO($among) }: { WHO($by) } rolls again.
 next-roll_wait = { WHO($by) } rolls: { WORD($purpose, group: "roll") }.
 next-your_move = Your turn. Roll the die, or tell where you landed.
 next-your_move_dice = Your turn. Roll one die (for two tap the dots beside the button), or tell where you landed.
@@ -984,6 +986,7 @@ said-on = { HAS($square) ->
 }
 next-wait_for = In turn: { WHO($current) }.
 next-wait_window = Waiting for the price roll of { WHO($by) }.
+next-wait_partners = Your project { $project } waits for the yes of { WHO($waiting) }.
 next-ended = { HAS($winner) ->
     [yes] The game is over. Winner: { WHO($winner) }.
    *[no] The game is over.
