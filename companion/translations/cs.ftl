@@ -36,8 +36,8 @@ cmd-rule = Domácí rozhodnutí
 cmd-rule-hint = Provést příkaz, i když mu brání tah, fáze nebo oprávnění.
 cmd-join = Přisednout
 cmd-join-hint = Posaďte se ke stolu pod vlastním jménem.
-cmd-choose_host = Určit hostitele
-cmd-choose_host-hint = Předejte vedení stolu některému hráči.
+cmd-choose_host = Předat vedení stolu
+cmd-choose_host-hint = Stůl dál povede někdo jiný; stránku hostitele bude mít na svém telefonu.
 cmd-close_table = Uzavřít stůl
 cmd-close_table-hint = Večer končí; potom se zapisují už jen opravy.
 cmd-make_table = Připravit stůl
@@ -383,7 +383,6 @@ ui-type_roll = Zapsat hod
 ui-face_n_of = Kostka { COUNT($n) } z { COUNT($of) }
 ui-take_back = Vzít zpět
 ui-acting_for = Jednáte za hráče: { WHO($seat) }
-ui-act_for = Jednat za
 ui-empty_rows = nic
 
 ## Stránky: deník
@@ -413,11 +412,12 @@ ui-older = Starší
 ## Stránky: hostitel
 
 ui-workbench = Vedení stolu
-ui-correct = Opravit
+ui-correct = Opravit údaj
 ui-reason = Důvod
 ui-reason_hint = Zůstane v deníku, přečte si ho každý.
 ui-old_value = Teď
 ui-new_value = Nově
+ui-new_list-hint = Všechno, co sem patří, s čárkami mezi: 1, 2, 3.
 ui-options = Domácí pravidla
 ui-option_default = jako v krabici
 ui-house_ruling = Domácí rozhodnutí
@@ -433,6 +433,7 @@ ui-close_table_sure = Večer skončí: zápisy zůstanou ke čtení, dál se zap
 ## Stránky: konec
 
 ui-game_over = Konec hry
+ui-nobody_finished = Do cíle nikdo nedošel.
 ui-place_n = { COUNT($n) }.
 ui-evening = Průběh večera
 ui-curve_from_to = { WHO($seat) }: od { MONEY($begins) } do { MONEY($ends) }, nejvíce { MONEY($highest) }

@@ -39,8 +39,8 @@ cmd-rule = House ruling
 cmd-rule-hint = Carry out a command although turn, phase or rights refuse it.
 cmd-join = Join
 cmd-join-hint = Sit down at this table under a name of your own.
-cmd-choose_host = Choose the host
-cmd-choose_host-hint = Hand the running of the table to a seat.
+cmd-choose_host = Hand the table over
+cmd-choose_host-hint = Somebody else runs the table from now on; their phone has the host's page then.
 cmd-close_table = Close the table
 cmd-close_table-hint = End the evening; after that only corrections are booked.
 cmd-make_table = Lay the table
@@ -382,7 +382,6 @@ ui-type_roll = Type the roll
 ui-face_n_of = Die { COUNT($n) } of { COUNT($of) }
 ui-take_back = Take back
 ui-acting_for = Acting for { WHO($seat) }
-ui-act_for = Act for
 ui-empty_rows = none
 
 ## Pages: the journal
@@ -411,11 +410,12 @@ ui-older = Older
 ## Pages: the host
 
 ui-workbench = Host's page
-ui-correct = Correct
+ui-correct = Correct a figure
 ui-reason = Reason
 ui-reason_hint = Stands in the journal for everybody to read.
 ui-old_value = Now
 ui-new_value = New
+ui-new_list-hint = Everything that belongs here, with commas between: 1, 2, 3.
 ui-options = House rules
 ui-option_default = as in the box
 ui-house_ruling = House ruling
@@ -431,6 +431,7 @@ ui-close_table_sure = The evening ends: the books stay to be read, after that on
 ## Pages: the end
 
 ui-game_over = Game over
+ui-nobody_finished = Nobody has finished.
 ui-place_n = { COUNT($n) }.
 ui-evening = The evening
 ui-curve_from_to = { WHO($seat) }: from { MONEY($begins) } to { MONEY($ends) }, highest { MONEY($highest) }

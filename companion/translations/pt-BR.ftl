@@ -39,8 +39,8 @@ cmd-rule = Decisão da mesa
 cmd-rule-hint = Fazer valer um comando mesmo que a vez, a fase ou a permissão não deixem.
 cmd-join = Entrar
 cmd-join-hint = Sente-se nesta mesa com o seu nome.
-cmd-choose_host = Escolher o anfitrião
-cmd-choose_host-hint = Deixe um dos lugares cuidar da mesa.
+cmd-choose_host = Passar a mesa adiante
+cmd-choose_host-hint = Outra pessoa passa a cuidar da mesa; a página do anfitrião fica no celular dela.
 cmd-close_table = Encerrar a mesa
 cmd-close_table-hint = A partida acaba; depois disso só se anotam correções.
 cmd-make_table = Montar a mesa
@@ -382,7 +382,6 @@ ui-type_roll = Digite o que saiu
 ui-face_n_of = Dado { COUNT($n) } de { COUNT($of) }
 ui-take_back = Desfazer
 ui-acting_for = Jogando por { WHO($seat) }
-ui-act_for = Jogar por
 ui-empty_rows = nada
 
 ## Páginas: o caderno
@@ -411,11 +410,12 @@ ui-older = Mais antigas
 ## Páginas: o anfitrião
 
 ui-workbench = Página do anfitrião
-ui-correct = Corrigir
+ui-correct = Corrigir um valor
 ui-reason = Motivo
 ui-reason_hint = Fica no caderno, para todos lerem.
 ui-old_value = Agora
 ui-new_value = Novo
+ui-new_list-hint = Tudo o que vale aqui, com vírgulas no meio: 1, 2, 3.
 ui-options = Regras da casa
 ui-option_default = como na caixa
 ui-house_ruling = Decisão da mesa
@@ -431,6 +431,7 @@ ui-close_table_sure = A partida acaba: as contas continuam para ler, e depois di
 ## Páginas: o fim
 
 ui-game_over = Fim de jogo
+ui-nobody_finished = Ninguém chegou ao fim.
 ui-place_n = { COUNT($n) }º
 ui-evening = A partida
 ui-curve_from_to = { WHO($seat) }: de { MONEY($begins) } a { MONEY($ends) }, máximo { MONEY($highest) }

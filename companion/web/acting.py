@@ -18,6 +18,7 @@ from companion.figures import headline, shared_figures
 from companion.web import forms_page, labels, preview, quick
 from companion.web.cards_page import card_typed, library_entry
 from companion.web.names import turns_text
+from companion.web.phones import phones_of
 from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house, whole_number
@@ -131,6 +132,11 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
         for one in controls:
             if one["param"] == "to" and "choices" in one:
                 one["choices"] = [choice for choice in one["choices"] if choice["of"] != who]
+    for one in controls:
+        if command.name == "choose_host" and one["param"] == "seat":      # handed to somebody else, who has a page to run it on
+            phones = phones_of(visit.code, table.seats)
+            one.update(required=True, choices=[choice for choice in one["choices"]
+                                               if choice["of"] != table.host and phones[choice["of"]]["count"]])
     told = _foreseen(visit, command, who, acting, shut, posted)
     # Today's prices stand on the form of a count, unless a quick amount says the one that matters.
     priced = seated and any(isinstance(kind, Count) for kind, _ in command.params.values()) and not any(

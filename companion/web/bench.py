@@ -137,7 +137,7 @@ def screen(code: str):
         elif row.role in ("waiting", "wall") and request.form.get("out"):
             store.drop_device(row.token_hash)
     house().hub.sign(code)
-    return acting.go("bench.phones", code=code)
+    return acting.go("host.host" if request.form.get("bench") else "bench.phones", code=code)
 
 
 @blueprint.post("/pin")

@@ -56,7 +56,10 @@ def figure_at(here, seat: str | None, path: str, words_of: dict[str, str] | None
 
 
 def figures_of(here, seat: str | None) -> list[dict]:
-    """Every figure that may be put right, in the order of the sheet: [{"heading": words key, "figures": [...]}]."""
+    """Every figure that may be put right, the cash and then in the order of the sheet.
+
+    [{"heading": words key, empty for the cash, "figures": [...]}]
+    """
     table = here.table
     game = table.game
     known = field_words(table, here.words)
@@ -64,6 +67,7 @@ def figures_of(here, seat: str | None) -> list[dict]:
              if (path in game.shared_fields if seat is None else path.partition(".")[0] in game.fields)]
     groups: dict[str, list[str]] = {}
     if seat is not None:
+        groups[""] = [path for path in paths if path == game.cash_field]     # what is miscounted most often
         for section in sheet_of(table, seat).sections:
             groups[f"sec-{section.id}"] = [line.id for line in section.fields if line.id in paths]
     placed = {path for listed in groups.values() for path in listed}
@@ -102,7 +106,9 @@ def control_of(here, seat: str | None, path: str, typed: str | None) -> dict:
         return {**made, "kind": "choice", "choices": [{"value": text_of(one), "of": one, "group": "ch"} for one in (True, False)]}
     if kind in NUMBERS:
         return {**made, "kind": "number", "low": None if kind == "integer" else 0, "high": 10**15}
-    return {**made, "kind": "text", "longest": 500, "required": False}
+    hint = f"fld-{path.partition('.')[0]}-hint"
+    listed = {"hint": hint if here.words.has(hint) else "ui-new_list-hint"} if kind == "list" or isinstance(now, list) else {}
+    return {**made, "kind": "text", "longest": 500, "required": False, **listed}
 
 
 def _pawns(game, path: str) -> list | None:

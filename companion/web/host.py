@@ -13,7 +13,7 @@ from companion.web.lobby import take_seat
 from companion.web.phones import phones_of
 from companion.web.render import done_line, page, page_of
 from companion.web.reversing import newest_of
-from companion.web.visit import house, visit, whole_number
+from companion.web.visit import Visit, house, visit, whole_number
 
 __all__ = ["blueprint"]
 
@@ -144,8 +144,15 @@ def ask(code: str, command: str):
 def send(code: str, command: str):
     """A command in the role of the host: corrections, options, handing over, moving play on."""
     here = visit()
-    return acting.post(here, command, here.table.host, "host", _urls(code, command),
-                       lambda receipt: acting.go("host.host", receipt, code=code))
+    return acting.post(here, command, here.table.host, "host", _urls(code, command), lambda receipt: _after(code, receipt))
+
+
+def _after(code: str, receipt):
+    """Back to the bench; whoever has just handed it over goes to the own seat, or to the table's page."""
+    here = Visit(code)
+    if here.is_host:
+        return acting.go("host.host", receipt, code=code)
+    return acting.go("seat.seat" if here.seat else "lobby.table", code=code)
 
 
 # -- acting for a seat ---------------------------------------------------------------------------------

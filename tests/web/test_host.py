@@ -147,10 +147,35 @@ def test_a_wrong_import_is_refused_in_words(evening, toml):
 def test_the_table_is_handed_over_and_nobody_else_takes_it(evening):
     code = evening.code
     path = host_form(evening, "choose_host")
-    assert evening.anna.fill(path, {"p-seat": "Bára"}).status_code == 303
+    assert 'value="Anna"' not in evening.anna.html and 'value="Bára"' in evening.anna.html, "to somebody else"
+    handed = evening.anna.fill(path, {"p-seat": "Bára"})
+    assert handed.status_code == 303
+    assert evening.anna.get(handed.headers["Location"]).status_code == 200, "whoever hands it over ends on no closed door"
     assert evening.anna.get(f"/t/{code}/host").status_code == 403
     assert evening.bara.get(f"/t/{code}/host").status_code == 200
     assert evening.anna.get(f"/t/{code}/seat").status_code == 200
+
+
+def test_the_table_is_handed_to_a_seat_with_a_phone(evening):
+    evening.host("join", {"name": "Cyril"})
+    host_form(evening, "choose_host")
+    assert 'value="Cyril"' not in evening.anna.html
+
+
+def test_a_screen_let_in_on_the_bench_leaves_the_host_there(app, evening):
+    screen = Phone(app, "10.0.0.8")
+    screen.get(f"/t/{evening.code}")
+    assert screen.submit(f"/t/{evening.code}/screen").status_code == 303, "the table's page asks in one tap"
+    number = re.search(r"screen-number[^>]*>(\d+)<", screen.get(f"/t/{evening.code}/screen").get_data(as_text=True))[1]
+    evening.anna.get(f"/t/{evening.code}/host")
+    let_in = evening.anna.submit(f"/t/{evening.code}/host/screen", number=number)
+    assert let_in.headers["Location"].endswith("/host")
+    assert screen.get(f"/t/{evening.code}/wall").status_code == 200
+
+
+def test_the_bench_names_who_is_not_ready_before_it_begins(evening):
+    html = evening.anna.get(f"/t/{evening.code}/host").get_data(as_text=True)
+    assert "Still drawing an occupation (Povolání): Anna, Bára." in html
 
 
 def test_a_seat_is_freed_of_its_phones(evening):

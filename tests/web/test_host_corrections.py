@@ -76,6 +76,12 @@ def test_figures_of_every_kind_can_be_put_right(evening):
         assert holds(evening.table), path
 
 
+def test_cash_is_the_first_figure_and_boxes_say_how_they_are_written(evening):
+    html = correct(evening, "of=2").get_data(as_text=True)
+    assert re.search(r"path=([^\"]+)", html)[1] == "cash" and html.count("path=cash") == 1
+    assert "1, 2, 3 are the first three" in correct(evening, "of=2&path=skill_tree.imagination").get_data(as_text=True)
+
+
 def test_every_figure_that_is_listed_has_a_form(evening):
     evening.begin()
     for whose in (0, 1):
