@@ -11,6 +11,7 @@ from companion.foresight import price
 from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
 from companion.web.grants import link_page
+from companion.web.phones import phones_of
 from companion.web.render import can_take_back, done_line, page
 from companion.web.visit import visit, whole_number
 
@@ -66,6 +67,15 @@ def _away(here) -> dict | None:
     return {"lines": [pages.shown_line(here.table, line) for line in lines[:-NEWEST - 1:-1]], "more": max(0, len(lines) - NEWEST)}
 
 
+def _to_act_for(here) -> dict | None:
+    """Whom a host who plays is waited for: the seat without a phone that rolls or is in turn."""
+    table = here.table
+    name = table.roll["by"] if table.roll else table.current
+    if not here.is_host or name in (None, here.seat) or pages.is_over(table) or phones_of(here.code, [name])[name]["count"]:
+        return None
+    return pages.badge(table, name)
+
+
 def _page(refusal: Refusal | None = None):
     here = visit()
     table, seat = here.table, here.seat
@@ -76,7 +86,8 @@ def _page(refusal: Refusal | None = None):
         head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat),
         waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
-        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here), end=evening.ending(here, here.viewer),
+        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),
+        act_for=_to_act_for(here), end=evening.ending(here, here.viewer),
         **_command_list(here))
 
 
