@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion import views
 from companion.engine.decide import closed_because
-from companion.engine.forms import MISSING, RowOf
+from companion.engine.forms import MISSING, Choice, RowOf
 from companion.engine.journal import CORRECTIONS
 from companion.engine.table import Refusal, Table
 from companion.figures import document_of, headline
@@ -99,7 +99,8 @@ def commands(table: Table, seat: str, hosts: bool = False, reasons: bool = True)
     for name, command in table.game.commands.items():
         if (command.who == "host") != hosts or name in ("join", "report_roll"):
             continue
-        shown = {"name": name, "group": command.group, "who": command.who, "bare": not command.params}
+        shown = {"name": name, "group": command.group, "who": command.who, "bare": all(
+            isinstance(kind, Choice) and len(kind.worth_asking(table, seat)) < 2 for kind, _ in command.params.values())}
         if table.state["closed"] and name not in CORRECTIONS:
             refusal = Refusal("phase")
         else:

@@ -136,16 +136,23 @@ class Text(Kind):
 
 
 class Choice(Kind):
-    """One of a few words; a function of (table, who) where the table decides which."""
+    """One of a few words; a function of (table, who) where the table decides which.
+
+    asked: a function of (table, who) to those that would do now, where a form need not ask for the others.
+    """
 
     name = "choice"
 
-    def __init__(self, *values, of=None, group: str = "") -> None:
-        self.values, self.of, self.group = values, of, group
+    def __init__(self, *values, of=None, group: str = "", asked=None) -> None:
+        self.values, self.of, self.group, self.asked = values, of, group, asked
 
     def choices(self, table, who) -> list:
         """The words there are, JSON types."""
         return list(self.of(table, who) if self.of else self.values)
+
+    def worth_asking(self, table, who) -> list:
+        """The words a form asks for: where one would do now it need not be asked at all."""
+        return list(self.asked(table, who)) if self.asked else self.choices(table, who)
 
     def check(self, value, table, who):
         if isinstance(value, (dict, list)) or not any(

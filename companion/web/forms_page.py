@@ -67,7 +67,7 @@ def worth_asking(table, command, controls: list[dict]) -> list[dict]:
     whose contents have parameters of their own beside it (then it is only picked from the library)."""
     kept = []
     for one in controls:
-        if not one["required"] and one["kind"] == "choice" and len(one["choices"]) == 1:
+        if not one["required"] and one["kind"] == "choice" and len(one["choices"]) < 2:
             continue
         if not one["required"] and one["kind"] == "card" and any(
                 name in table.game.cards[kind["value"]] for kind in one["kinds"] for name in command.params):
@@ -110,7 +110,7 @@ def _options(values, group: str = "") -> list[dict]:
 
 
 def _draw_choice(kind, name, at, made):
-    return {"kind": "choice", "choices": _options(kind.choices(at.table, at.who), kind.group)}
+    return {"kind": "choice", "choices": _options(kind.worth_asking(at.table, at.who), kind.group)}
 
 
 def _draw_seat(kind, name, at, made):

@@ -70,6 +70,38 @@ def test_an_open_window_names_who_may_still_answer(evening):
     assert 'class="waits"' not in evening.bara.html, "a closed window waits for nobody"
 
 
+def test_a_host_who_plays_acts_for_a_seat_without_a_phone_in_one_tap(evening):
+    evening.host("join", {"name": "Cyril"})
+    act = f'href="/t/{evening.code}/host/as/3"'
+    evening.host("roll_start_order", {})
+    evening.host("report_roll", {"faces": [6]})
+    sentence(evening, evening.anna)
+    assert act not in evening.anna.html and "/host/as/2" not in evening.anna.html, "Bára has a phone of her own"
+    evening.host("report_roll", {"faces": [1]})
+    sentence(evening, evening.anna)
+    assert act in evening.anna.html, "Cyril's die is waited for"
+    evening.host("report_roll", {"faces": [2]})
+    evening.host("move_on", {"to": "Cyril"})
+    sentence(evening, evening.anna)
+    assert act in evening.anna.html
+    sentence(evening, evening.bara)
+    assert act not in evening.bara.html, "nobody but the host acts for others"
+
+
+def test_a_form_asks_for_nothing_that_is_settled(evening):
+    evening.begin()
+    more = f'class="more" href="/t/{evening.code}/seat/do/roll_move"'
+    sentence(evening, evening.anna)
+    assert more not in evening.anna.html, "one die, unless charity was given"
+    evening.host("adjust", {"seat": "Anna", "path": "charity_turns_left", "value": 2})
+    sentence(evening, evening.anna)
+    assert more in evening.anna.html
+    do(evening, "Anna", "land", square="action")
+    do(evening, "Anna", "buy_shares", count=1)
+    asked = evening.bara.get(f"/t/{evening.code}/seat/do/join_window").get_data(as_text=True)
+    assert "p-count" in asked and "p-instrument" not in asked, "the only open window is the one that is meant"
+
+
 def test_an_offered_stake_says_what_part_and_what_it_costs(evening):
     evening.begin(cash=500_000)
     for seat in ("Anna", "Bára"):

@@ -11,7 +11,7 @@ from companion.games.cesta_k_bohatstvi.rules.money import afford, no_arrears, pa
 __all__ = ["set_share_price", "set_metal_price", "window_of"]
 
 PRICE = {"shares": "share_price", "metals": "metal_price"}
-INSTRUMENT = Choice("shares", "metals")
+INSTRUMENT = Choice("shares", "metals", asked=lambda table, who: [row["terms"]["instrument"] for row in _open_windows(table)])
 
 
 def price_of(table, instrument: str) -> int:

@@ -19,8 +19,12 @@ def _may_roll(table, who) -> None:
     table.require(table.phase == "awaiting_roll" and not waiting, "phase")
 
 
+def _dice_asked(table, who) -> list[int]:
+    return [1, 2] if who in table.seats and table.seat(who)["charity_turns_left"] else [1]
+
+
 @game.command(when=_may_roll, group="turn")
-def roll_move(table, who, dice: Choice(1, 2) = None):
+def roll_move(table, who, dice: Choice(1, 2, asked=_dice_asked) = None):
     """D2, D3, D4: one die, two within three turns after charity; the extra roll takes as many as before."""
     now = turn_of(table)
     thrown = now.get("dice") if now.get("again") else None
