@@ -412,7 +412,7 @@ ui-older = Starší
 ## Stránky: hostitel
 
 ui-workbench = Vedení stolu
-ui-correct = Opravit údaj
+ui-correct = Oprava
 ui-reason = Důvod
 ui-reason_hint = Zůstane v deníku, přečte si ho každý.
 ui-old_value = Teď

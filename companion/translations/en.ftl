@@ -410,7 +410,7 @@ ui-older = Older
 ## Pages: the host
 
 ui-workbench = Host's page
-ui-correct = Correct a figure
+ui-correct = Correction
 ui-reason = Reason
 ui-reason_hint = Stands in the journal for everybody to read.
 ui-old_value = Now

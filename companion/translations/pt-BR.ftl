@@ -410,7 +410,7 @@ ui-older = Mais antigas
 ## Páginas: o anfitrião
 
 ui-workbench = Página do anfitrião
-ui-correct = Corrigir um valor
+ui-correct = Correção
 ui-reason = Motivo
 ui-reason_hint = Fica no caderno, para todos lerem.
 ui-old_value = Agora
