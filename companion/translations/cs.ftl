@@ -383,6 +383,7 @@ ui-type_roll = Zapsat hod
 ui-face_n_of = Kostka { COUNT($n) } z { COUNT($of) }
 ui-take_back = Vzít zpět
 ui-acting_for = Jednáte za hráče: { WHO($seat) }
+ui-act_for = Jednat za hráče
 ui-empty_rows = nic
 
 ## Stránky: deník

@@ -382,6 +382,7 @@ ui-type_roll = Type the roll
 ui-face_n_of = Die { COUNT($n) } of { COUNT($of) }
 ui-take_back = Take back
 ui-acting_for = Acting for { WHO($seat) }
+ui-act_for = Act for them
 ui-empty_rows = none
 
 ## Pages: the journal

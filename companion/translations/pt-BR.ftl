@@ -382,6 +382,7 @@ ui-type_roll = Digite o que saiu
 ui-face_n_of = Dado { COUNT($n) } de { COUNT($of) }
 ui-take_back = Desfazer
 ui-acting_for = Jogando por { WHO($seat) }
+ui-act_for = Jogar por
 ui-empty_rows = nada
 
 ## Páginas: o caderno
