@@ -95,7 +95,11 @@ def export_scenario(game: Game, entries: list[Entry], viewer: str | None = views
         # a command with another face for others (a sealed bid, an abstention) is not named in their file either
         readable = viewer == views.ALL or (line["command"] == entry.command
                                            and line["args"] == {**entry.args, **(entry.secret if author else {})})
-        if readable and (not entry.secret or author or (whole and viewer == views.ALL)):
+        drawn = entry.command in game.commands and game.commands[entry.command].drawn
+        if drawn and entry.reverses is None and whole and viewer == views.ALL:
+            body += [f"{_name(seat)}: {command} " + " ".join(f"{k}={_value(v)}" for k, v in args.items())
+                     for seat, command, args in drawn(entry.facts)]
+        elif readable and not drawn and (not entry.secret or author or (whole and viewer == views.ALL)):
             body += _lines(game, entry, {**_counted(game, entry, entries), **entry.secret})
         else:
             sealed += 1

@@ -40,7 +40,8 @@ class Command:
     answers: its steps go to the front of the agenda; group: heading on the page; face: the name others
     read in the journal (a sealed bid and an abstention both read "ready"); check: function (table, who,
     values) raising bad_parameter for parameters that do not go together; counts: False for what leaves a turn
-    untouched, such as set-up.
+    untouched, such as set-up; drawn: function (facts of an entry) giving the (seat, command, args) that come to the
+    same books, for a command that draws lots: an evening written down must not draw again.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Command:
     check: Callable | None = None
     offered: Callable | None = None
     counts: bool = True
+    drawn: Callable | None = None
 
 
 class Game:
@@ -189,12 +191,12 @@ class Game:
         common.register(self)
 
     def command(self, rule=None, *, who="turn", when=None, stale=None, answers=False, group="", name=None, face=None,
-                check=None, offered=None, counts=True):
+                check=None, offered=None, counts=True, drawn=None):
         """Register a command; its signature is its form (see Command)."""
         def register(fn):
             belongs = stale if stale is not None else ("turn" if who == "turn" else None)
             made = Command(name or fn.__name__, fn, who, when, parameters(fn), belongs, answers, group, face, check, offered,
-                           counts)
+                           counts, drawn)
             self.commands[made.name] = made
             return fn
         return register(rule) if rule else register
