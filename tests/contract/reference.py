@@ -50,7 +50,8 @@ def declared(game: Game) -> set[tuple[str, str]]:
     found |= {("data", key) for key in game.data}
     found |= _effects(game)
     refusals, notices = raised(game)
-    found |= {("refusal", code) for code in refusals | COMMON_CODES}
+    renamed = {code for code, own in game.codes.items() if own.get("code", code) != code}       # nobody hears the common name
+    found |= {("refusal", code) for code in (refusals | COMMON_CODES) - renamed}
     found |= {("notice", code) for code in notices}
     return found
 

@@ -146,13 +146,6 @@ def net_cash(table, seat: str) -> int:
     return ending.net_cash(table, seat)
 
 
-@game.hook("ledger")
-def ledger(table, line: dict) -> dict:
-    """Every booking that stands, in order (5)."""
-    return {"no": line["entry"], "from": line["source"], "to": line["target"], "amount": line["amount"], "commodity": line["commodity"],
-            "reason": line["memo"]}
-
-
 @game.hook("open_row")
 def open_row(table, row: dict) -> dict:
     """An open deal: between whom."""
