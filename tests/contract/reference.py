@@ -49,10 +49,8 @@ def declared(game: Game) -> set[tuple[str, str]]:
     found |= {("card", kind) for kind in game.cards}
     found |= {("data", key) for key in game.data}
     found |= _effects(game)
-    refusals, notices = raised(game)
-    renamed = {code for code, own in game.codes.items() if own.get("code", code) != code}       # nobody hears the common name
-    found |= {("refusal", code) for code in (refusals | COMMON_CODES) - renamed}
-    found |= {("notice", code) for code in notices}
+    found |= {("refusal", code) for code in codes_of(game)}
+    found |= {("notice", code) for code in raised(game)[1]}
     return found
 
 
@@ -98,6 +96,12 @@ def raised(game: Game) -> tuple[set[str], set[str]]:
         refusals |= set(re.findall(r"^no-(\w+) *=", text, re.MULTILINE))
         notices |= set(re.findall(r"^note-(\w+) *=", text, re.MULTILINE))
     return refusals, notices
+
+
+def codes_of(game: Game) -> set[str]:
+    """The codes of refusals that somebody can hear: a common one that the box calls otherwise is not among them."""
+    renamed = {code for code, own in game.codes.items() if own.get("code", code) != code}
+    return (raised(game)[0] | COMMON_CODES) - renamed
 
 
 # -- what the specification names ------------------------------------------------------------------------

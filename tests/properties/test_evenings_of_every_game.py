@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from tests.contract.played import games, name_of
-from tests.contract.reference import COMMON_CODES, raised
+from tests.contract.reference import codes_of
 from tests.properties.anybody import asks, begun, laid_table
 from tests.properties.evening import Evening
 
@@ -82,6 +82,6 @@ def test_every_value_of_every_option_is_played_on_some_evening(game):
 
 @complete_game
 def test_most_refusals_are_given_on_some_evening(game):
-    codes = raised(game)[0] | COMMON_CODES - {"stale"}
+    codes = codes_of(game) - {"stale"}
     given = {code for _, code in counted(game, "refused")}
     assert len(codes - given) <= len(codes) // 4, f"never given: {sorted(codes - given)}"

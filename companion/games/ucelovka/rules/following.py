@@ -213,7 +213,8 @@ def _token_work(table, seat) -> Next:
     left = mine["limit"] - mine["used"]
     if seat != pm(table) and pm(table) in waiting:
         return Next("tokens_after_pm", {"pm": pm(table)}, ("close_situation",))
-    return Next("tokens", {"left": left}, (*(("token_op",) if left > 0 else ()), "close_situation"))
+    order = ("set_citizen_order",) if seat == pm(table) and len(table.seats) > 2 else ()
+    return Next("tokens", {"left": left}, (*(("token_op",) if left > 0 else ()), "close_situation", *order))
 
 
 def _term(table, seat) -> Next:
@@ -249,7 +250,7 @@ def _own_turn(table, seat: str) -> Next:
         return Next("throw", {}, _open(table, seat, "throw_and_move"))
     mine = situation_of(table, seat)
     work = ("token_op", "close_situation") if mine is not None and mine["used"] < mine["limit"] else ()
-    more = (*_open(table, seat, "buy_property"), *work)
+    more = (*_open(table, seat, "buy_property", "fine_smoking"), *work)
     if table.shared["allowed_steps"] == []:
         return Next("stayed", {}, (*more, *_open(table, seat, "end_turn")))
     return Next("at_square" if more else "nothing_left", {"square": place_of(table, seat)}, (*more, *_open(table, seat, "end_turn")))
