@@ -85,6 +85,7 @@ def export_scenario(game: Game, entries: list[Entry], viewer: str | None = views
     seats = [" ".join(name.split()) for name in seats]
     host = next((f.data["seat"] for f in entries[0].facts if isinstance(f, Event) and f.kind == "host_chosen"), None)
     body, sealed = [], 0
+    taken_back = {entry.reverses for entry in entries}
     if seats and host is None:
         body.append("host: choose_host seat=null")
     for entry in joins:
@@ -95,8 +96,9 @@ def export_scenario(game: Game, entries: list[Entry], viewer: str | None = views
         # a command with another face for others (a sealed bid, an abstention) is not named in their file either
         readable = viewer == views.ALL or (line["command"] == entry.command
                                            and line["args"] == {**entry.args, **(entry.secret if author else {})})
-        drawn = entry.command in game.commands and game.commands[entry.command].drawn
-        if drawn and entry.reverses is None and whole and viewer == views.ALL:
+        known = game.commands.get(entry.command)
+        drawn = known is not None and known.drawn if entry.seq not in taken_back else None     # what was taken back may be drawn anew
+        if drawn and whole and viewer == views.ALL:
             body += [f"{_name(seat)}: {command} " + " ".join(f"{k}={_value(v)}" for k, v in args.items())
                      for seat, command, args in drawn(entry.facts)]
         elif readable and not drawn and (not entry.secret or author or (whole and viewer == views.ALL)):

@@ -158,6 +158,16 @@ def _whole(path: str, keys, value, low: int, high: int) -> None:
         raise bad(path, "range")
 
 
+@game.check_field("colour")
+def colour(table, seat: str, keys, value):
+    """A colour that no other pawn has."""
+    if keys or not isinstance(value, str) or not 1 <= len(value) <= 20 or not value.isprintable():
+        raise bad("colour", "type")
+    if value.casefold() in [table.seat(other)["colour"].casefold() for other in table.seats if other != seat]:
+        raise bad("colour", "taken")
+    yield facts.set_field(seat, "colour", value)
+
+
 @game.check_field("laps")
 def laps(table, seat: str, keys, value):
     """START crossings of this term; below nought after being sent back over START."""

@@ -84,10 +84,14 @@ def submit_bid(table, who, properties: Sealed(Several(OWN_PROPERTY)) = (), cards
         raise Refusal("bid_empty")
     held = [row["card_id"] for row in table.rows(who, "voting_cards")]
     for card in [*properties, *cards]:
-        if card not in held and card not in owned_ids(table, who):
+        # who speaks for somebody else does not learn what that hand holds: the cards that are there are put in
+        if card not in held and card not in owned_ids(table, who) and table.ruled_for is None:
             raise Refusal("not_yours", card=card)
     kept = [one for one in owned_ids(table, who) if one in properties]
     cards = [card for card in held if card in cards]
+    if not kept and not cards:
+        yield from abstain(table, who)
+        return
     yield from _seal(table, who, {"abstains": False, "properties": kept, "cards": cards, "total": bid_total(table, kept, cards)})
 
 

@@ -161,7 +161,7 @@ def _open(table, seat: str, *names: str) -> tuple[str, ...]:
 @game.next
 def next_step(table, seat: str | None) -> Next:
     """One sentence and its control: a deal, the election, a duty, a decision, the throw."""
-    if table.phase == "ended":
+    if table.phase == "ended" or table.state["closed"]:
         return Next("ended", {"winner": table.shared["winner"]})
     if table.phase == "setup":
         return Next("lobby", {}, ("setup_game",) if seat is not None and seat == table.host else ())
