@@ -113,6 +113,8 @@ def election_kind(table, value):
     if table.phase == "election":
         eligible = eligible_for(table, value)
         yield facts.set_shared("election.eligible", eligible)
+        if pm(table) is not None:
+            yield facts.set_field(pm(table), "laps", 0 if pm(table) in eligible else -1)
         yield facts.set_shared("election.ready", in_order(table, [s for s in table.shared["election"]["ready"] if s in eligible]))
 
 

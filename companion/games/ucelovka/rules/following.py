@@ -134,12 +134,6 @@ def ranking(table):
     return ending.ranking(table) if table.phase == "ended" else []
 
 
-@game.hook("places")
-def places(table) -> dict:
-    """The places by what is in the wallets at the end."""
-    return {line["seat"]: line["place"] for line in ending.ranking(table)}
-
-
 @game.worth("wallet")
 def net_cash(table, seat: str) -> int:
     """What decides at the end: cash less debts, and what others owe."""
