@@ -438,4 +438,5 @@ def test_fluent_is_loaded_with_the_first_sentence():
 def test_words_hold_no_straight_ellipsis_or_shouting():
     for folder in FOLDERS:
         for path in folder.glob("*.ftl"):
-            assert not re.search(r"\.\.\.|!!|submit|transaction|error occurred|transaç|submet|ocorreu um", path.read_text(encoding="utf-8"), re.I), path
+            said = re.sub(r"^[\w-]+ *=|\{ [\w-]+ \}", "", path.read_text(encoding="utf-8"), flags=re.M)     # a key is no sentence
+            assert not re.search(r"\.\.\.|!!|submit|transaction|error occurred|transaç|submet|ocorreu um", said, re.I), path

@@ -79,12 +79,16 @@ def laid_table(rng, game, number: int) -> dict:
     return {**head, **{key: taught[key] for key in ("data", "cards") if key in taught}}
 
 
-def begun(rng, game, number: int) -> tuple[dict, tuple]:
-    """An evening that begins as a scenario, up to a moment at which this or that command was carried out, each in its turn."""
+def begun(rng, game, number: int) -> tuple[dict, tuple, tuple]:
+    """An evening that begins as a scenario, up to a moment at which this or that command was carried out, each in its turn.
+
+    Returns the head of its table, what was sent until then, and what the scenario sends afterwards.
+    """
     commands = sorted({command for _, _, carried_out in heard(game) for command in carried_out})
     wanted = commands[number % len(commands)]
     head, lines, carried_out = rng.choice([one for one in heard(game) if wanted in one[2]])
-    return head, lines[:rng.choice(carried_out[wanted])]
+    moment = rng.choice(carried_out[wanted])
+    return head, lines[:moment], lines[moment:]
 
 
 # -- arguments ---------------------------------------------------------------------------------------------

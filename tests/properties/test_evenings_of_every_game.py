@@ -19,14 +19,17 @@ complete_game = pytest.mark.parametrize("game", [game for game in GAMES if game.
 
 
 def evenings(game) -> range:
-    return EVENINGS if game.stage == "complete" else EVENINGS[:4]
+    """Every other one begins where a command was carried out, each in its turn: as many, and as many again, as it takes."""
+    return range(max(len(EVENINGS), 2 * len(game.commands) + 2)) if game.stage == "complete" else EVENINGS[:4]
 
 
 @cache
 def played(game, number: int) -> Evening:
-    """An evening of many requests, with undo and restarts in between; every other begins as a scenario of the game."""
+    """An evening of many requests, with undo and restarts in between; every other begins as a scenario of the game, and
+    now and then goes on as that did."""
     rng = random.Random(f"{game.slug} {number}")
-    head, before = begun(rng, game, number // 2) if number % 2 else (laid_table(rng, game, number // 2), ())
+    head, before, next_lines = begun(rng, game, number // 2) if number % 2 else (laid_table(rng, game, number // 2), (), ())
+    told = iter(next_lines)
     evening = Evening(game, head, every_viewer=False)
     for sent in before:
         evening.send(*sent)
@@ -37,7 +40,7 @@ def played(game, number: int) -> Evening:
         elif chance < 0.07:
             evening.restart()
         else:
-            asked = asks(rng, evening.table, evening.accepted)
+            asked = (next(told, None) if chance > 0.7 else None) or asks(rng, evening.table, evening.accepted)
             try:
                 evening.send(*asked)
             except Exception as error:
