@@ -52,7 +52,7 @@ def sheet(table, seat: str) -> Sheet:
            Field("waiting_for_pm", pm(table) is not None and seat in citizens(table) and waits(table, seat), "bool"),
            Field("lap_rows_paid", held["lap_rows_paid"], "text")]
     return Sheet((
-        Section("who", (Field("role", part_of(table, seat), "text"), Field("colour", held["colour"], "text"),
+        Section("who", (Field("player_id", table.seats.index(seat) + 1, "number"), Field("name", seat, "text"), Field("role", part_of(table, seat), "text"), Field("colour", held["colour"], "text"),
                         Field("place", place_of(table, seat), "text"),
                         Field("square", held["square"] if positions_on(table) else None, "number")), "all"),
         Section("money", (Field("net_cash", sum(term.value for term in net), "money", "", net),), "wallet", rows=("debts",)),

@@ -28,21 +28,27 @@ def adjust(table, who, seat: SeatOrTable() = None, path: Text = None, value: Any
     phase = changes.pop("phase", None) if seat is None else None
     if seat is not None and any(at.split(".")[0] in ("properties", "voting_cards", "debts") and "." in at for at in changes):
         raise bad(next(at for at in changes if "." in at), "unknown")     # a card has one place: rows are added and removed whole
+    before = _places(table)
     if changes or phase is None:
         yield from adjust_plainly(table, who, seat, None, None, changes, reason)
-    _check_places(table)
+    _check_places(table, before)
     if phase is not None:
         yield from _phase(table, phase, changes)
 
 
-def _check_places(table) -> None:
-    """No row and no firm holds more tokens than there is room (5)."""
-    for row in ROWS:
-        if tokens_in(table, row_account(row)) > table.data["row_capacity"]:
-            raise bad(f"budget_rows.{row}", "range")
-    for one in table.data["properties"]:
-        if tokens_in(table, firm_account(one["id"])) > table.data["firm_capacity"]:
-            raise bad(f"firm_tokens.{one['id']}", "range")
+def _places(table) -> dict[str, tuple[int, int]]:
+    """How many tokens lie in each row and on each firm, and how many have room there."""
+    rows = {f"budget_rows.{row}": (tokens_in(table, row_account(row)), table.data["row_capacity"]) for row in ROWS}
+    firms = {f"firm_tokens.{one['id']}": (tokens_in(table, firm_account(one["id"])), table.data["firm_capacity"])
+             for one in table.data["properties"]}
+    return {**rows, **firms}
+
+
+def _check_places(table, before: dict) -> None:
+    """No row and no firm gets more tokens than there is room (5)."""
+    for path, (lie, room) in _places(table).items():
+        if lie > max(room, before[path][0]):
+            raise bad(path, "range")
 
 
 def _phase(table, phase: str, given: dict):

@@ -6,6 +6,7 @@ from companion.engine import facts
 from companion.games.ucelovka.rules.box import game, in_play, owned_ids
 from companion.games.ucelovka.rules.elections import nothing_open, open_election
 from companion.games.ucelovka.rules.owning import hand_back
+from companion.games.ucelovka.rules.squares import duty_lapsed
 from companion.games.ucelovka.rules.tokens import empty_rows
 from companion.games.ucelovka.rules.turn import nothing_waits
 
@@ -28,7 +29,9 @@ def ranking(table) -> list[dict]:
 
 @game.hook("after")
 def after(table):
-    """With the last throw of the finishing round the term is over (7.10)."""
+    """A duty with nothing left to do lapses; with the last throw of the finishing round the term is over (7.10)."""
+    if duty_lapsed(table):
+        yield facts.set_shared("duty", None)
     if table.phase == "finishing_round" and table.current is None:
         yield from term_over(table)
 

@@ -127,20 +127,22 @@ def _move(table, seat: str, square: str | None, passing: list[str], steps: int |
     """A move forwards: START first, then the square, at once or after a card. Yields facts."""
     name, far, over = _way(table, seat, square, passing, steps)
     may = table.shared["allowed_steps"]
-    if may is not None:
+    if may is not None and seat == table.current:
         if far is None and len(may) == 1:
             far = may[0]
         if not may or far is not None and far not in may:
             raise Refusal("move", list=may)
-    yield from withdraw(table, "move")
-    yield set_turn(table, landed=True)
-    yield mark_thrown(table, seat)
+    own = seat == table.current          # by a house ruling somebody else may move, the turn is not theirs
+    if own:
+        yield from withdraw(table, "move")
+        yield set_turn(table, landed=True)
+        yield mark_thrown(table, seat)
     stopped = yield from advance(table, seat, name, over, far)
-    if stopped:
+    if stopped and own:
         yield set_turn(table, stay=True)
-    elif settled:
+    elif not stopped and (settled or not own):
         yield from settle(table, seat)
-    else:
+    elif not stopped:
         yield set_turn(table, unsettled=True)
 
 

@@ -12,7 +12,7 @@ from companion.games.ucelovka.rules.kinds import FIRM
 from companion.games.ucelovka.rules.money import pay_due
 from companion.games.ucelovka.rules.tokens import open_situation, take_token
 
-__all__ = ["settle", "stops_on", "balance_of"]
+__all__ = ["settle", "stops_on", "balance_of", "duty_lapsed"]
 
 STOPS: dict = {}            # kind of square -> what staying there does: (table, seat, name) yielding facts
 LEAST = 50                  # what the PM square costs at least (EXT-1)
@@ -28,7 +28,8 @@ def stops_on(kind: str):
 
 def settle(table, seat: str):
     """The pawn stays: what its square does is booked. Yields facts."""
-    yield set_turn(table, unsettled=False, stay=True)
+    if seat == table.current:
+        yield set_turn(table, unsettled=False, stay=True)
     name = place_of(table, seat)
     stop = STOPS.get(kind_at(table, name))
     if stop:
@@ -70,6 +71,17 @@ def duty(seat: str, action: str):
     return facts.set_shared("duty", {"seat": seat, "action": action})
 
 
+def duty_lapsed(table) -> bool:
+    """Whether nothing is left to do: the firm, its Dotace or the institution has changed hands meanwhile."""
+    here = table.shared["duty"]
+    if here is None:
+        return False
+    left = {"square_mother": lambda: firms_of(table, here["seat"]),
+            "square_diversion": lambda: [firm for firm in firms_of(table, table.current) if table.balance(firm_account(firm), DOTACE)],
+            "square_journalists": lambda: institutions_of(table, here["seat"])}
+    return here["action"] in left and not left[here["action"]]()
+
+
 def _due(table, who, action: str) -> None:
     """Only who has the duty can do it."""
     in_play(table)
@@ -83,6 +95,11 @@ def _due(table, who, action: str) -> None:
 def firms_of(table, seat: str) -> list[str]:
     """The firms of a seat."""
     return [one for one in owned_ids(table, seat) if (property_of(table, one) or {}).get("kind") == "firm"]
+
+
+def institutions_of(table, seat: str) -> list[str]:
+    """The institutions of a seat."""
+    return [one for one in owned_ids(table, seat) if (property_of(table, one) or {}).get("kind") == "institution"]
 
 
 @stops_on("mother")
@@ -161,7 +178,7 @@ def square_diversion(table, who, firm: FIRM):
 @stops_on("journalists")
 def at_journalists(table, seat: str, name: str):
     """Who has an institution must give one up: sell it, or Return it."""
-    if any(property_of(table, one)["kind"] == "institution" for one in owned_ids(table, seat) if property_of(table, one)):
+    if institutions_of(table, seat):
         yield duty(seat, "square_journalists")
 
 

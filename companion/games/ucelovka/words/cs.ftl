@@ -214,6 +214,8 @@ par-reason = Důvod
 
 fld-cash = Peněženka
 fld-net_cash = Peněženka bez dluhů
+fld-player_id = Číslo hráče
+fld-name = Jméno
 fld-role = Role
 fld-colour = Barva
 fld-place = Políčko

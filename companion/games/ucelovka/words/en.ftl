@@ -215,6 +215,8 @@ par-reason = Reason
 
 fld-cash = Wallet
 fld-net_cash = Wallet less debts
+fld-player_id = Player number
+fld-name = Name
 fld-role = Role
 fld-colour = Colour
 fld-place = Square
