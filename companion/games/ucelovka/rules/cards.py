@@ -51,7 +51,7 @@ def play_social_card(table, who, card: SOCIAL_CARD = None, square: SQUARE = None
 def _effect(table, who: str, played: dict, square: str | None):
     """What the card does, as far as its data say it; the rest is the table's. Yields facts."""
     if played["effect"] == "token_op":
-        yield open_situation(table, who, "social_card", limit=played["amount"] or 1)
+        yield open_situation(table, who, "social_card", limit=max(1, played["amount"] or 1))
     elif not _at_the_square(table, who):
         return                                # no open square: the table settles it
     elif played["effect"] == "cancel_payment":

@@ -8,7 +8,7 @@ from companion.engine.forms import Amount, Count, Integer, SeatOf
 from companion.engine.table import Refusal
 from companion.games.ucelovka.rules.box import DOTACE, MONEY, STATE, bad, game, is_pm, owned_ids, property_of
 from companion.games.ucelovka.rules.kinds import ANY_CARD, CARD, OWN_PROPERTY, PROPERTY, Several
-from companion.games.ucelovka.rules.owning import (check_markers, check_unlocked, give_card, give_property, holder_of, journalists_duty,
+from companion.games.ucelovka.rules.owning import (check_markers, check_unlocked, give_card, give_property, journalists_duty,
                                                    warn_markers)
 
 __all__ = ["deals", "KINDS"]

@@ -6,7 +6,7 @@ from companion.engine import facts
 from companion.engine.forms import Bool, Integer, ListOf
 from companion.engine.rolls import withdraw
 from companion.engine.table import Refusal
-from companion.games.ucelovka.rules.board import (gap_of, name_at, place_of, position_of, positions_on, put, reach_of, steps_to, waits)
+from companion.games.ucelovka.rules.board import (gap_of, name_at, position_of, positions_on, put, reach_of, steps_to, waits)
 from companion.games.ucelovka.rules.box import (DOTACE, MONEY, ROWS, STATE, bad, game, in_play, is_pm, mark_thrown, pm, set_turn,
                                                 turn_of)
 from companion.games.ucelovka.rules.kinds import SQUARE

@@ -98,7 +98,7 @@ def _social_card(row: dict) -> dict:
     if not isinstance(row.get("anywhere", False), bool):
         raise Bad("type")
     if amount is not None:
-        _whole(amount, -34 if row.get("effect") == "move" else 1, 34)
+        _whole(amount, -MOST)
     return {"id": _id(row.get("id")), "name": _text(row.get("name") or row["id"]), "anywhere": row.get("anywhere", False),
             "effect": _choice(row.get("effect", "manual"), EFFECTS), "amount": amount}
 
