@@ -52,7 +52,7 @@ def readable(desk: MemoryDesk, viewer) -> str:
     table, entries = desk.table(), desk.entries()
     shut = {f"{who} {name}": getattr(closed_because(table, command, who), "code", None)
             for who in SEATS if who != "Ben" for name, command in GAME.commands.items()}
-    nexts = [str(GAME.next_of(table, who)) for who in ("Ada", "Cyd", None)]
+    nexts = [str(GAME.next_of(table, who)) for who in (viewer if viewer in SEATS else "Ada", None)]
     return json.dumps([views.document(table, viewer), views.lines(table, entries, viewer), export_scenario(GAME, entries, viewer),
                        export_json(table, entries, viewer), export_csv(table, entries, viewer), shut, nexts])
 
@@ -123,6 +123,16 @@ def test_a_proposer_who_cannot_pay_any_more_is_not_measured_by_the_partner(have)
     with pytest.raises(Refusal) as refused:
         desk.send(seat("Cyd"), "confirm_trade", {})
     assert refused.value.code == "cash" and refused.value.facts == {"sum": 300}
+
+
+@pytest.mark.parametrize("own", [HIGH, ABSTAINS], ids=["bid", "abstention"])
+def test_an_offer_made_before_does_not_tell_the_partner_what_is_sealed(own):
+    offer = [("Ben", "trade", {"partner": "Cyd", "give_cards": ["v800_2"]})]
+    desk = desk_of([*IN_TERM, (None, "add_row", {"seat": "Ben", "row": "property", "values": {"id": "eco_2"}}),
+                    (None, "adjust", {"seat": "table", "values": {"phase": "election"}})], [*offer, *own])
+    with pytest.raises(Refusal) as refused:
+        desk.send(seat("Cyd"), "confirm_trade", {})
+    assert refused.value.code == "phase"
 
 
 def test_a_bid_opens_with_all_the_others_and_its_journal_line_stays_shut():

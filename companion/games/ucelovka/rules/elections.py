@@ -73,6 +73,10 @@ def bid_total(table, ids, cards) -> int:
 
 
 def _seal(table, who, bid: dict):
+    """Ready, with a bid or without; own offers of a trade lapse either way, or a refusal would tell what is sealed."""
+    for row in table.open_rows("trade"):
+        if row["by"] == who:
+            yield facts.close_row(row)
     yield facts.set_field(who, "bid", bid, audience=[who])
     yield facts.set_shared("election.ready", in_order(table, [*election(table)["ready"], who]))
 

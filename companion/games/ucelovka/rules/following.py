@@ -161,9 +161,19 @@ def next_step(table, seat: str | None) -> Next:
         return Next("lobby", {}, ("setup_game",) if seat is not None and seat == table.host else ())
     offered = next((row for row in deals(table) if seat in row["waiting"]), None)
     if offered is not None:
-        return Next("deal", {"seat": offered["by"]}, ("confirm_trade", "decline_trade"))
+        return _deal(offered)
     before = {"dealing": _dealing, "election": _election, "tiebreak": _tie, "inauguration": _inauguration, "token_work": _token_work}
     return before[table.phase](table, seat) if table.phase in before else _term(table, seat)
+
+
+def _deal(row: dict) -> Next:
+    """What is offered, to who has to answer: the only other one who may read it."""
+    terms, answers = row["terms"], ("confirm_trade", "decline_trade")
+    if row["kind"] == "sell_institution":
+        return Next("sale", {"seat": row["by"], "property": terms["property"], "price": terms["price"]}, answers)
+    sides = {f"{name}_{what}": terms[side][what] for name, side in (("get", "give"), ("give", "take")) for what in ("money", "dotace")}
+    cards = {f"{name}_cards": [*terms[side]["properties"], *terms[side]["cards"]] for name, side in (("get", "give"), ("give", "take"))}
+    return Next("deal", {"seat": row["by"], **sides, **cards}, answers)
 
 
 def _dealing(table, seat) -> Next:

@@ -608,10 +608,32 @@ grp-roll = Kostky
 grp-host = Vedení stolu
 term-debt = Dluh: { WHO($seat) }
 term-owed = Dluží vám { WHO($seat) }
+open-trade = Nabídka obchodu
+open-sell_institution = Instituce na prodej
 wall-trade = Obchod: { WHO($proposer) } a { WHO($partner) }
 wall-sell_institution = { WHO($proposer) } prodává Instituci, kupuje { WHO($partner) }
 
 ## Co teď
+
+# Za penězi obchodu: co dalšího jde kterým směrem.
+deal-get = { HAS($get_cards) ->
+    [yes] , { WORD($get_cards, group: "sq") }{ deal-get_dotace }
+   *[no] { deal-get_dotace }
+}
+deal-get_dotace = { $get_dotace ->
+    [0] {""}
+   *[other] , Dotace: { COUNT($get_dotace) }
+}
+deal-give = { HAS($give_cards) ->
+    [yes] , { WORD($give_cards, group: "sq") }{ deal-give_dotace }
+   *[no] { deal-give_dotace }
+}
+deal-give_dotace = { $give_dotace ->
+    [0] {""}
+   *[other] , Dotace: { COUNT($give_dotace) }
+}
+ui-round_n = { COUNT($n) }. kolo hodu
+ui-the_bank = Státní rozpočet
 
 next-lobby = Čeká se na hráče, potom vedoucí stolu začne hru.
 next-ended = { HAS($winner) ->
@@ -635,7 +657,8 @@ next-tokens = { COUNT($left) ->
 }
 next-tokens_after_pm = Nejdřív pracuje se žetony { WHO($pm) }. Potom vy, chcete-li.
 next-wait_tokens = Se žetony pracují: { WHO($seats) }.
-next-deal = { WHO($seat) } vám nabízí obchod.
+next-deal = { WHO($seat) } vám nabízí obchod. Dostanete { MONEY($get_money) }{ deal-get }; dáte { MONEY($give_money) }{ deal-give }.
+next-sale = { WHO($seat) } vám prodává: { WORD($property, group: "sq") }, cena { MONEY($price) }.
 next-decide = { WHO($visitor) } stojí na vašem políčku: { WORD($institution, group: "sq") }. Smí zůstat?
 next-wait_decision = Rozhoduje { WHO($owner) }.
 next-square_mother = Matka: vyberte Firmu, ze které zmizí Daně.
@@ -679,3 +702,38 @@ until-properties = Do té doby hrajete s vymyšlenými Firmami, označenými [SA
 until-squares = Do té doby hráči říkají, kudy prošli a kde stojí.
 until-social_cards = Do té doby si stůl vyřeší, co karta dělá.
 until-sectors = Do té doby jsou tři vymyšlená Odvětví, označená [SAMPLE].
+
+## Volební karty podle místa, které je mělo první
+
+card-v0_1 = Volební karta 0U, místo 1
+card-v0_2 = Volební karta 0U, místo 2
+card-v0_3 = Volební karta 0U, místo 3
+card-v0_4 = Volební karta 0U, místo 4
+card-v0_5 = Volební karta 0U, místo 5
+card-v0_6 = Volební karta 0U, místo 6
+card-v0_7 = Volební karta 0U, místo 7
+card-v0_8 = Volební karta 0U, místo 8
+card-v300_1 = Volební karta 300U, místo 1
+card-v300_2 = Volební karta 300U, místo 2
+card-v300_3 = Volební karta 300U, místo 3
+card-v300_4 = Volební karta 300U, místo 4
+card-v300_5 = Volební karta 300U, místo 5
+card-v300_6 = Volební karta 300U, místo 6
+card-v300_7 = Volební karta 300U, místo 7
+card-v300_8 = Volební karta 300U, místo 8
+card-v500_1 = Volební karta 500U, místo 1
+card-v500_2 = Volební karta 500U, místo 2
+card-v500_3 = Volební karta 500U, místo 3
+card-v500_4 = Volební karta 500U, místo 4
+card-v500_5 = Volební karta 500U, místo 5
+card-v500_6 = Volební karta 500U, místo 6
+card-v500_7 = Volební karta 500U, místo 7
+card-v500_8 = Volební karta 500U, místo 8
+card-v800_1 = Volební karta 800U, místo 1
+card-v800_2 = Volební karta 800U, místo 2
+card-v800_3 = Volební karta 800U, místo 3
+card-v800_4 = Volební karta 800U, místo 4
+card-v800_5 = Volební karta 800U, místo 5
+card-v800_6 = Volební karta 800U, místo 6
+card-v800_7 = Volební karta 800U, místo 7
+card-v800_8 = Volební karta 800U, místo 8

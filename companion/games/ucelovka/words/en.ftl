@@ -608,10 +608,32 @@ grp-roll = Dice
 grp-host = Running the table
 term-debt = Debt to { WHO($seat) }
 term-owed = Owed by { WHO($seat) }
+open-trade = Deal offered
+open-sell_institution = Institution for sale
 wall-trade = A deal between { WHO($proposer) } and { WHO($partner) }
 wall-sell_institution = { WHO($proposer) } sells an institution to { WHO($partner) }
 
 ## What to do next
+
+# Put after the money of a deal: what else goes which way.
+deal-get = { HAS($get_cards) ->
+    [yes] , { WORD($get_cards, group: "sq") }{ deal-get_dotace }
+   *[no] { deal-get_dotace }
+}
+deal-get_dotace = { $get_dotace ->
+    [0] {""}
+   *[other] , Dotace: { COUNT($get_dotace) }
+}
+deal-give = { HAS($give_cards) ->
+    [yes] , { WORD($give_cards, group: "sq") }{ deal-give_dotace }
+   *[no] { deal-give_dotace }
+}
+deal-give_dotace = { $give_dotace ->
+    [0] {""}
+   *[other] , Dotace: { COUNT($give_dotace) }
+}
+ui-round_n = Throw round { COUNT($n) }
+ui-the_bank = State Budget
 
 next-lobby = Waiting for players, then the host begins the game.
 next-ended = { HAS($winner) ->
@@ -634,7 +656,8 @@ next-tokens = { COUNT($left) ->
 }
 next-tokens_after_pm = First { WHO($pm) } works with the tokens. Then you, if you like.
 next-wait_tokens = Working with tokens: { WHO($seats) }.
-next-deal = { WHO($seat) } offers you a deal.
+next-deal = { WHO($seat) } offers you a deal. You get { MONEY($get_money) }{ deal-get }; you give { MONEY($give_money) }{ deal-give }.
+next-sale = { WHO($seat) } sells you { WORD($property, group: "sq") } for { MONEY($price) }.
 next-decide = { WHO($visitor) } stands on your square: { WORD($institution, group: "sq") }. May he stay?
 next-wait_decision = Deciding: { WHO($owner) }.
 next-square_mother = Matka: choose a firm whose Daně go.
@@ -678,3 +701,38 @@ until-properties = Until then you play with invented firms, marked [SAMPLE].
 until-squares = Until then players say what they passed and where they stopped.
 until-social_cards = Until then the table settles what a card does.
 until-sectors = Until then there are three invented sectors, marked [SAMPLE].
+
+## Voting cards, by the seat that had them first
+
+card-v0_1 = voting card 0U, seat 1
+card-v0_2 = voting card 0U, seat 2
+card-v0_3 = voting card 0U, seat 3
+card-v0_4 = voting card 0U, seat 4
+card-v0_5 = voting card 0U, seat 5
+card-v0_6 = voting card 0U, seat 6
+card-v0_7 = voting card 0U, seat 7
+card-v0_8 = voting card 0U, seat 8
+card-v300_1 = voting card 300U, seat 1
+card-v300_2 = voting card 300U, seat 2
+card-v300_3 = voting card 300U, seat 3
+card-v300_4 = voting card 300U, seat 4
+card-v300_5 = voting card 300U, seat 5
+card-v300_6 = voting card 300U, seat 6
+card-v300_7 = voting card 300U, seat 7
+card-v300_8 = voting card 300U, seat 8
+card-v500_1 = voting card 500U, seat 1
+card-v500_2 = voting card 500U, seat 2
+card-v500_3 = voting card 500U, seat 3
+card-v500_4 = voting card 500U, seat 4
+card-v500_5 = voting card 500U, seat 5
+card-v500_6 = voting card 500U, seat 6
+card-v500_7 = voting card 500U, seat 7
+card-v500_8 = voting card 500U, seat 8
+card-v800_1 = voting card 800U, seat 1
+card-v800_2 = voting card 800U, seat 2
+card-v800_3 = voting card 800U, seat 3
+card-v800_4 = voting card 800U, seat 4
+card-v800_5 = voting card 800U, seat 5
+card-v800_6 = voting card 800U, seat 6
+card-v800_7 = voting card 800U, seat 7
+card-v800_8 = voting card 800U, seat 8
