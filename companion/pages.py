@@ -6,7 +6,7 @@ are keys and facts; the templates put them into words.
 
 from __future__ import annotations
 
-from companion import views
+from companion import on_board, views
 from companion.engine.decide import closed_because
 from companion.engine.forms import MISSING, Choice, RowOf
 from companion.engine.journal import CORRECTIONS
@@ -85,7 +85,9 @@ def roll(table: Table, seat: str | None = None, hosting: bool = False) -> dict |
     request = table.roll
     if request is None:
         return None
+    one = request["dice"] == 1
     return {**views.roll_document(request), "missing": request["dice"] - len(request["read"]),
+            "wheel": on_board.wheel(table.game, request["faces"]) if one else None,
             "may_enter": hosting or (seat is not None and request["by"] in (None, seat))}
 
 

@@ -143,8 +143,14 @@ class Choice(Kind):
 
     name = "choice"
 
+    audience = "all"        # who may see what the sender may choose from, such as cards in hand
+
     def __init__(self, *values, of=None, group: str = "", asked=None) -> None:
         self.values, self.of, self.group, self.asked = values, of, group, asked
+
+    def anybodys(self, table, who) -> list:
+        """What is offered to whoever enters it for another and may not see what that one has."""
+        return self.choices(table, who)
 
     def choices(self, table, who) -> list:
         """The words there are, JSON types."""
@@ -159,6 +165,10 @@ class Choice(Kind):
                 value == v and isinstance(value, bool) == isinstance(v, bool) for v in self.choices(table, who)):
             raise Bad("choice")
         return value
+
+    def worth(self, table, value) -> int | None:
+        """The money a choice stands for, which a page says beside it; None where it stands for none."""
+        return None
 
     def from_text(self, text, table, who):
         return next((v for v in self.choices(table, who) if _typed(v) == text), text)
@@ -266,9 +276,10 @@ class CardOf(Kind):
 
 
 class ListOf(Kind):
-    """A list of values of one kind."""
+    """A list of values of one kind. once: whether nothing may stand in it twice, so that a page has it ticked."""
 
     name = "list"
+    once = False
 
     def __init__(self, of: Kind, longest: int = 200) -> None:
         self.of, self.longest = of, longest

@@ -22,7 +22,7 @@ __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often", "dial"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often", "dial", "spinner", "pieces"}
 
 
 class GameError(Exception):
@@ -103,6 +103,8 @@ class Game:
         self.phases: list[str] = self.toml.get("phases", [])
         self.over: list[str] = self.toml.get("over", [])
         self.often: list[str] = self.toml.get("often", [])      # commands by how often they are sent, for pages
+        self.spinner: dict | None = self.toml.get("spinner")    # a roll of one die with so many faces: a wheel and a strip
+        self.pieces: dict[str, dict] = self.toml.get("pieces", {})      # what lies on the board: shape, colour, sign
         self.fields: dict[str, dict] = self._fields("seat")
         self.shared_fields: dict[str, dict] = self._fields("shared")
         self.rows: dict[str, dict] = {name: self._rows(name, spec) for name, spec in self.toml.get("rows", {}).items()}
@@ -124,6 +126,7 @@ class Game:
         self.data_checks: dict[str, Callable] = {}
         self.sheet_of: Callable = plain_sheet
         self.next_of: Callable = plain_next
+        self.board_of: Callable = lambda table: ()
         self.worths: dict[str, tuple[Callable, str]] = {}
         self.add_common()
 
@@ -227,6 +230,7 @@ class Game:
         couple (table, seat) -> the seat that keeps what a couple holds in common (fields and rows with couple = true),
         ledger (table, line) -> a line of Table.ledger as the state document shows it,
         open_row (table, row) -> {"waiting": seats that still answer, "facts": those of the sentence wall-KIND} or None,
+        names (table) -> {identifier: what this table calls it}, such as cards that the owner taught,
         places (table) -> {seat: place from 1, None for who has none}, where more than worth decides."""
         return self._put(self.hooks, name)
 
@@ -260,6 +264,11 @@ class Game:
     def sheet(self, fn):
         """Register the sheet: (table, seat) -> Sheet."""
         self.sheet_of = fn
+        return fn
+
+    def board(self, fn):
+        """Register what lies on the board: (table) -> parts of board.py, for everybody; audiences say who sees them."""
+        self.board_of = fn
         return fn
 
     def next(self, fn):

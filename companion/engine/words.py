@@ -26,17 +26,17 @@ LONGEST = 2000      # characters of one fact; Fluent gives up on longer ones
 
 
 @lru_cache(maxsize=256)
-def words_for(game, language: str) -> Words:
-    """The words of a game, or of the core alone (None), in a language or the closest one there is.
+def words_for(game, language: str, names: tuple[tuple[str, str], ...] = ()) -> Words:
+    """The words of a game, or of the core alone (None), in a language or the closest one there is; the same each time.
 
-    language: a tag like "cs" or "pt-BR"; an unknown one gives English. The same object each time.
+    language: a tag like "cs" or "pt-BR"; an unknown one gives English; names: what a table calls identifiers, in pairs.
     """
-    return _words_for(game, closest(str(language), [*_files(CORE), *_files(_folder(game))]) or REFERENCE)
+    return _words_for(game, closest(str(language), [*_files(CORE), *_files(_folder(game))]) or REFERENCE, names)
 
 
 @lru_cache(maxsize=64)
-def _words_for(game, language: str) -> Words:
-    return Words(language, game)
+def _words_for(game, language: str, names: tuple = ()) -> Words:
+    return Words(language, game, dict(names))
 
 
 def available(game=None) -> list[str]:
@@ -85,15 +85,14 @@ class Words:
     of an option, HAS($x) yes or no: whether the fact is there and not empty.
     """
 
-    def __init__(self, language: str, game=None) -> None:
+    def __init__(self, language: str, game=None, names: dict[str, str] | None = None) -> None:
         self.language = language
+        self._names = names or {}       # a table's own, such as those of cards that its owner taught
         self._format = game.format if game is not None else MoneyFormat()
         self._bank = game.bank if game is not None else "bank"
         self._folders = [CORE, _folder(game)]
         self._box = game.language if game is not None else REFERENCE
         self._loaded: tuple | None = None
-
-    # -- saying ------------------------------------------------------------------------------------
 
     def say(self, key: str, /, **facts) -> str:
         """The sentence of a key with its facts in words; dots in a key read as dashes.
@@ -129,8 +128,6 @@ class Words:
         """What was said with an entry."""
         return self.say(f"note-{code}", **(facts or {}))
 
-    # -- writing values ----------------------------------------------------------------------------
-
     def money(self, amount: int | None) -> str:
         """An amount in the game's format: 25.000 Kč, –1.000 Kč; None is a dash."""
         return self.value(None) if amount is None else self._format.plain(amount)
@@ -156,6 +153,8 @@ class Words:
             return ", ".join(self.value(item, group) for item in value) or self.value(None)
         if isinstance(value, dict):
             return self._thing(value, group)
+        if isinstance(value, str) and value in self._names:
+            return self._names[value]
         name = "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
         number = isinstance(value, (int, float)) and not isinstance(value, bool)
         if IDENTIFIER.fullmatch(name):

@@ -703,3 +703,8 @@ ui-nothing_moves = Zatím se nezmění žádné číslo
 ui-keep_card = Nechat si kartu v knihovně
 par-card_name = Název v knihovně
 par-card_name-hint = Prázdné: jak se karta jmenuje sama.
+
+ui-tap_number = Klepněte na číslo, které padlo
+ui-amount_on = Částka na { $n }
+ui-left_to_stake = Ještě lze vsadit: { MONEY($amount) }
+ui-together = Dohromady { MONEY($amount) }

@@ -694,3 +694,8 @@ ui-nothing_moves = No figure changes yet
 ui-keep_card = Keep this card in the library
 par-card_name = Its name in the library
 par-card_name-hint = Empty: as the card itself is called.
+
+ui-tap_number = Tap the number that was spun
+ui-amount_on = Amount on { $n }
+ui-left_to_stake = Left to stake: { MONEY($amount) }
+ui-together = Together { MONEY($amount) }

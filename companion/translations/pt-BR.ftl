@@ -694,3 +694,8 @@ ui-nothing_moves = Nada muda ainda
 ui-keep_card = Guardar esta carta
 par-card_name = Nome da carta guardada
 par-card_name-hint = Vazio: o nome que está na carta.
+
+ui-tap_number = Toque no número sorteado
+ui-amount_on = Valor no { $n }
+ui-left_to_stake = Ainda pode apostar: { MONEY($amount) }
+ui-together = Ao todo { MONEY($amount) }

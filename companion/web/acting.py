@@ -15,7 +15,7 @@ from companion.engine.journal import standing
 from companion.engine.table import Refusal
 from companion.faults import StoreFault
 from companion.figures import headline, shared_figures
-from companion.web import forms_page, labels, preview, quick
+from companion.web import forms_page, labels, preview, quick, strip_page
 from companion.web.cards_page import card_typed, library_entry
 from companion.web.names import turns_text
 from companion.web.phones import phones_of
@@ -118,7 +118,7 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
     asked: what was typed stays, and the page says what it would come to.
     """
     table, in_place = visit.table, acting not in (None, "host")
-    posted = request.form if refusal is not None or asked else None
+    posted = request.form if refusal is not None or asked else _filled()
     shut = refusal or (closed_because(table, command, who) if who is not None and command.who != "host" else None)
     drawn = forms_page.draw(command=command, table=table, who=who, viewer=visit.viewer, posted=posted,
                             only=request.args.get("line") if asked else None)
@@ -138,11 +138,12 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
             one.update(required=True, choices=[choice for choice in one["choices"]
                                                if choice["of"] != table.host and phones[choice["of"]]["count"]])
     told = _foreseen(visit, command, who, acting, shut, posted)
+    paired = strip_page.is_paired(table, command)
     # Today's prices stand on the form of a count, unless a quick amount says the one that matters.
     priced = seated and any(isinstance(kind, Count) for kind, _ in command.params.values()) and not any(
         tap["money"] is not None for taps in told["quick"].values() for tap in taps)
     return page(
-        visit, "seat/do.html", 409 if refusal is not None else 200, command=command.name, urls=urls, seen=table.seq,
+        visit, "seat/do.html", 409 if refusal is not None else 200, command=command.name, urls=urls, seen=table.seq, paired=paired,
         controls=controls, listed=labels.listed(table, visit.words, command),
         cash=headline(table, who, visit.viewer)["cash"] if seated else None,
         shared=[one for one in shared_figures(table, visit.viewer) if one["kind"] == "money"] if priced else [],
@@ -152,30 +153,42 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
         ruling=in_place and refusal is not None and refusal.order, **told)
 
 
+def _filled():
+    """What the address of a form fills in: a place of the board that was tapped."""
+    given = [(name, value) for name, value in request.args.items(multi=True) if name.startswith(forms_page.PREFIX)]
+    return MultiDict(given) if given else None
+
+
 def _foreseen(visit, command, who, acting, shut, posted) -> dict:
-    """What the form says before its button: {"effect", "act", "quick", "most"}; see preview.py and quick.py."""
-    told = {"effect": None, "act": preview.act(visit, command, {}), "quick": {}, "most": None}
+    """What the form says before its button: {"effect", "act", "quick", "most", "stakes", "together"}; see preview.py,
+    quick.py and strip_page.py."""
+    told = {"effect": None, "act": preview.act(visit, command, {}), "quick": {}, "most": None, "stakes": None, "together": ""}
     if shut is not None:
         told["most"] = quick.taken_at_most(command, shut.facts) if preview.may_ask(visit, {}, acting) else None
     try:
-        args = forms_page.read(visit.table, command, who, MultiDict() if posted is None else _form_of(visit, command))
+        args = forms_page.read(visit.table, command, who, MultiDict() if posted is None else _form_of(visit, command, posted))
     except Refusal as refusal:
         if posted is not None and shut is None and preview.is_worth_saying(refusal):
             told["effect"] = {"text": visit.words.refusal(refusal.code, refusal.facts), "refused": True}
         return told
     told["act"] = preview.act(visit, command, args)
+    told["together"] = preview.together(visit, command, args)
     if (shut is not None and posted is None) or not preview.may_ask(visit, args, acting):
         return told
     if shut is None and preview.is_complete(command, args):
         told["effect"] = preview.effect(visit, command, args, who, acting)
+    said = told["together"] or visit.words.has(f"act-{command.name}")
+    if said and told["effect"] and told["effect"]["text"] == visit.words.say("ui-nothing_moves"):
+        told["effect"] = None
     told["quick"] = quick.quick_amounts(visit.table, visit.actor(acting), command, args, who, visit.viewer)
+    told["stakes"] = strip_page.stake_amounts(visit.table, visit.actor(acting), command, args, who)
     return told
 
 
-def _form_of(visit, command):
+def _form_of(visit, command, posted=None):
     """The posted form with identifiers for the words of the sheet. Errors: Refusal bad_parameter."""
     try:
-        return labels.translated(visit.table, visit.words, command, request.form)
+        return labels.translated(visit.table, visit.words, command, request.form if posted is None else posted)
     except Bad as bad:
         raise Refusal("bad_parameter", parameter="values", why=bad.reason) from None
 

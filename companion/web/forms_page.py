@@ -11,6 +11,7 @@ from companion import views
 from companion.engine.forms import (MISSING, Amount, Anything, Bad, Bool, CardOf, Choice, Integer, ListOf, MapOf, RowOf, Sealed,
                                     SeatOf, Text)
 from companion.engine.table import Refusal
+from companion.web import strip_page
 from companion.web.as_typed import text_of
 from companion.web.cards_page import draw_card, read_card
 from companion.web.data_text import read_value
@@ -21,12 +22,13 @@ __all__ = ["draw", "read", "one_tap", "worth_asking"]
 PREFIX = "p-"       # of every control, so that no parameter is taken for ticket or seen
 ROW_FIGURES = 3     # figures of a row to pick
 SELECTS = 6         # selects of a list: squares passed in one move
+FEW = 8             # choices that a list may hold all of
 
 
 class Context:
     """For whom a form is made. table; who: the seat that sends; viewer: whose view the page shows.
 
-    filled: what a card that was picked puts into the controls of its fields.
+    filled: what a card that was picked puts into the controls of its fields; posted: what stands in the controls.
     """
 
     def __init__(self, table, who, viewer, posted=None) -> None:
@@ -44,10 +46,14 @@ class Context:
             return (self.posted.getlist(name) or [""])[-1]
         return "" if default in (None, MISSING) else text_of(default)
 
+    def ticked(self, name: str) -> list[str]:
+        """What is ticked in a group of boxes."""
+        return [value for value in self.posted.getlist(name) if value] if self.posted is not None else []
+
 
 def one_tap(command) -> bool:
-    """Whether a single button can send it: nothing to type, every choice has a default."""
-    return all(default is not MISSING and isinstance(kind, (Choice, Bool)) for kind, default in command.params.values())
+    """Whether a single button can send it: nothing has to be typed, every choice has a default."""
+    return all(default is not MISSING and isinstance(kind, (Choice, Bool, Integer)) for kind, default in command.params.values())
 
 
 def draw(table, command, who, viewer, posted=None, only: str | None = None) -> list[dict]:
@@ -58,8 +64,9 @@ def draw(table, command, who, viewer, posted=None, only: str | None = None) -> l
     the numbers, whose quick amounts may have changed (None: all).
     """
     at = Context(table, who, viewer, posted)
+    paired = strip_page.is_paired(table, command)
     return [_draw(kind, PREFIX + name, name, default, at) for name, (kind, default) in command.params.items()
-            if only is None or isinstance(kind, Integer) or PREFIX + name == only]
+            if (only is None or isinstance(kind, Integer) or PREFIX + name == only) and not (paired and name == strip_page.AMOUNTS)]
 
 
 def worth_asking(table, command, controls: list[dict]) -> list[dict]:
@@ -81,12 +88,14 @@ def worth_asking(table, command, controls: list[dict]) -> list[dict]:
 def read(table, command, who, posted) -> dict:
     """The arguments of a posted form as JSON; what was left empty is left out. Errors: Refusal bad_parameter."""
     at, args = Context(table, who, None, posted), {}
+    if strip_page.is_paired(table, command):
+        args.update(strip_page.read_stakes(command, PREFIX, at))
     for name, (kind, default) in command.params.items():
         try:
             value = _read(kind, PREFIX + name, at)
         except Bad as bad:
             raise Refusal("bad_parameter", parameter=getattr(bad, "parameter", name), why=bad.reason) from None
-        if value is not MISSING:
+        if value is not MISSING and name not in args:
             args[name] = value
     return args
 
@@ -109,8 +118,17 @@ def _options(values, group: str = "") -> list[dict]:
     return [{"value": text_of(v), "of": v, "group": group} for v in values]
 
 
+def _choices(kind, at: Context) -> list:
+    """What is offered, as far as the page's viewer may know what the sender has to choose from."""
+    if isinstance(kind, Choice) and not views.may_see(at.table, kind.audience, at.who, at.viewer):
+        return kind.anybodys(at.table, at.who)
+    return kind.worth_asking(at.table, at.who) if isinstance(kind, Choice) else kind.choices(at.table, at.who)
+
+
 def _draw_choice(kind, name, at, made):
-    return {"kind": "choice", "choices": _options(kind.worth_asking(at.table, at.who), kind.group)}
+    choices = _options(_choices(kind, at), kind.group)
+    alone = {"value": choices[0]["value"]} if made["required"] and len(choices) == 1 and not made["value"] else {}
+    return {"kind": "choice", "choices": choices, **alone}
 
 
 def _draw_seat(kind, name, at, made):
@@ -139,10 +157,23 @@ def _figures(spec: dict, values: dict) -> list[dict]:
 
 
 def _draw_list(kind, name, at, made):
+    if strip_page.is_of_strip(at.table, made["param"], kind):
+        return strip_page.draw_numbers(name, at)
     if isinstance(kind.of, (Choice, SeatOf)):
-        parts = [_draw(kind.of, f"{name}.{i}", made["param"], None, at) for i in range(SELECTS)]
+        choices = _choices(kind.of, at)
+        if kind.once:
+            ticked = at.ticked(name)
+            worth = kind.of.worth if isinstance(kind.of, Choice) else lambda table, value: None
+            return {"kind": "several", "choices": [{**one, "worth": worth(at.table, one["of"]), "ticked": one["value"] in ticked}
+                                                   for one in _options(choices, getattr(kind.of, "group", ""))]}
+        parts = [_draw(kind.of, f"{name}.{i}", made["param"], None, at) for i in range(_selects(choices))]
         return {"kind": "selects", "controls": parts}
     return draw_tables(kind.of, name, at) or {"kind": "text", "longest": 500}
+
+
+def _selects(choices: list) -> int:
+    """How many selects a list gets: as many as there are choices where they are few, such as seats put in order."""
+    return max(SELECTS, len(choices)) if len(choices) <= FEW else SELECTS
 
 
 def _keys(kind: MapOf, at: Context) -> list | None:
@@ -187,12 +218,16 @@ DRAWERS = (
 def _read(kind, name: str, at: Context):
     if isinstance(kind, Sealed):
         kind = kind.of
-    if isinstance(kind, Bool):
-        return at.typed(name) == "true"
+    if isinstance(kind, Bool):      # a box on a page is never without its answer; a single button has none
+        return at.typed(name) == "true" if name in at.posted else MISSING
     if isinstance(kind, CardOf):
         return read_card(kind, name, at)
+    if strip_page.is_of_strip(at.table, name.removeprefix(PREFIX), kind):
+        return strip_page.read_numbers(name, at) or MISSING
     if isinstance(kind, ListOf) and isinstance(kind.of, (Choice, SeatOf)):
-        parts = [_read(kind.of, f"{name}.{i}", at) for i in range(SELECTS)]
+        if kind.once:
+            return [kind.of.from_text(one, at.table, at.who) for one in at.ticked(name)] or MISSING
+        parts = [_read(kind.of, f"{name}.{i}", at) for i in range(FEW)]
         return [part for part in parts if part is not MISSING] or MISSING
     if isinstance(kind, MapOf):
         return _read_map(kind, name, at)

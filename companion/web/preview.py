@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import re
 
-from companion.engine.forms import MISSING
+from companion.engine.forms import MISSING, Choice, ListOf, Sealed
 from companion.engine.seat_names import isolated
 from companion.engine.table import Refusal
 from companion.figures import sees_all, sheet_of
 from companion.foresight import foresee
 from companion.web.render import figure
 
-__all__ = ["may_ask", "is_complete", "is_worth_saying", "effect", "act"]
+__all__ = ["may_ask", "is_complete", "is_worth_saying", "effect", "act", "together"]
 
 FIGURES = 3     # changed figures worth a line
 NUMBERS = ("decimal", "range")      # what a number that is typed may be told
@@ -67,6 +67,15 @@ def effect(visit, command, args: dict, who: str | None, acting: str | None) -> d
     return {"text": text[:1].upper() + text[1:], "refused": False}
 
 
+def together(visit, command, args: dict) -> str:
+    """What the choices ticked on a form count together, "" where none stands for anything."""
+    found = [kind.of.worth(visit.table, value) for name, (kind, _) in command.params.items() if name in args
+             for kind in [kind.of if isinstance(kind, Sealed) else kind] if isinstance(kind, ListOf) and isinstance(kind.of, Choice)
+             for value in args[name] if value in kind.of.choices(visit.table, visit.seat)]
+    worth = [one for one in found if one is not None]
+    return visit.words.say("ui-together", amount=sum(worth)) if worth else ""
+
+
 def act(visit, command, args: dict) -> str:
     """What the button says: the act with its figures where there are words for it and all is known, else its name."""
     key = f"act-{command.name}"
@@ -84,6 +93,8 @@ def _money(visit, seen: dict, subject: str | None) -> list[str]:
         left = _after(visit, seen, subject)
         if left is not None:
             made.append(say("ui-left_after" if own < 0 else "ui-then_have", amount=left))
+    elif (left := _after(visit, seen, subject)) is not None:      # it stays the seat's own, out of the purse: a stake
+        made.append(say("ui-left_after", amount=left))
     return made + [f"{isolated(seat)} {visit.words.signed(amount)}" for seat, amount in list(moved.items())[:OTHERS]]
 
 
@@ -127,7 +138,7 @@ def _shown(words, one: dict) -> str:
 def _following(table, seat: str) -> set[str]:
     """Lines of a sheet that only add up others: totals of sections, and what consists of lines of the sheet."""
     sheet = sheet_of(table, seat)
-    lines = {line.id: line for line, _ in sheet.fields()}
+    lines = {table.game.cash_field: None, **{line.id: line for line, _ in sheet.fields()}}
     totals = {section.total for section in sheet.sections if section.total}
     return totals | {name for name, line in lines.items()
-                     if line.why and all(term.label.removeprefix("fld-") in lines for term in line.why)}
+                     if line is not None and line.why and all(term.label.removeprefix("fld-") in lines for term in line.why)}

@@ -8,6 +8,7 @@ from companion import pages
 from companion.engine.table import Refusal
 from companion.figures import headline, shared_figures, sheet
 from companion.foresight import price
+from companion.on_board import board
 from companion.web import acting, evening, forms_page
 from companion.web.access import open_to
 from companion.web.grants import link_page
@@ -39,7 +40,11 @@ def _command_list(here) -> dict:
         try:
             one["price"] = price(table, one["name"], seat) if one["one_tap"] and one["who"] != "host" else None
             listed.append(one)
-        except Refusal as refusal:      # open by turn and rights, yet it would not go: say why beforehand
+        except Refusal as refusal:
+            if refusal.code == "bad_parameter":     # something has to be chosen after all
+                listed.append({**one, "one_tap": False})
+                continue
+            # open by turn and rights, yet it would not go: say why beforehand
             closed.append({**one, "why": {"code": refusal.code, "facts": dict(refusal.facts)}})
     often = {name: at for at, name in enumerate(table.game.often)}
     listed.sort(key=lambda one: (first.index(one["name"]) if one["name"] in first else len(first),
@@ -83,7 +88,7 @@ def _page(refusal: Refusal | None = None):
     return page(
         here, "seat/seat.html", refusal=refusal, me=pages.badge(table, seat), seen=table.seq,
         can_take_back=bool(lines) and lines[-1]["seq"] == table.seq and can_take_back(here, lines[-1]),
-        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat),
+        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat), board=board(table, here.viewer, seat),
         waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
         shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),

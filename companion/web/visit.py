@@ -196,7 +196,10 @@ class Visit:
     @cached_property
     def words(self) -> Words:
         """Sentences in the phone's language, with the game's own words where there is a table."""
-        return words_for(self.table.game if self.known else None, self.language)
+        if not self.known:
+            return words_for(None, self.language)
+        names = self.table.game.hooks.get("names")
+        return words_for(self.table.game, self.language, tuple(sorted(names(self.table).items())) if names else ())
 
     def ticket(self) -> str:
         """A ticket for one form of the page that is being drawn."""

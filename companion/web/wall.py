@@ -6,6 +6,7 @@ from flask import Blueprint, request
 
 from companion import pages, views
 from companion.figures import shared_figures
+from companion.on_board import board, wheel
 from companion.web import acting, evening
 from companion.web.access import open_to
 from companion.web.lobby import join_address
@@ -39,9 +40,10 @@ def wall(code: str):
     table, address = here.table, join_address(code)
     shown = evening.drawing(here, VIEWER)
     figures, waiting = pages.figures(table, VIEWER), pages.waiting(table, VIEWER)
-    return page(here, "wall/wall.html", roll=pages.roll(table), step=pages.next_step(table, None), figures=figures,
+    lines = _last_lines(here)
+    return page(here, "wall/wall.html", roll=pages.roll(table), read=_just_spun(table, lines), board=board(table, VIEWER), step=pages.next_step(table, None), figures=figures,
                 waiting=waiting[:OFFERS], more_waiting=len(waiting) - OFFERS,
-                prices=_prices(table), lines=_last_lines(here), sums=SUMS, sparks=evening.sparks(here, shown),
+                prices=_prices(table), lines=lines, sums=SUMS, sparks=evening.sparks(here, shown),
                 worth=shown["id"] if shown else None, end=evening.ending(here, VIEWER, shown, wide=True),
                 gathering=_gathering(here), sizes=_sizes(here.words, figures), picture=svg(address), address=address,
                 plain_address=address.removeprefix("http://"))
@@ -59,6 +61,15 @@ def _last_lines(here) -> list[dict]:
     """The newest entries as everybody may read them, the newest first."""
     lines = views.lines(here.table, here.entries, VIEWER, here.table.seq - LAST)
     return [pages.shown_line(here.table, line) for line in lines][::-1]
+
+
+def _just_spun(table, lines: list[dict]) -> list[dict] | None:
+    """The wheel as it stands after the newest entry, if that was its spin."""
+    newest = lines[0] if lines else {}
+    faces = newest.get("args", {}).get("faces") if newest.get("command") == "report_roll" else None
+    if table.game.spinner is None or newest.get("reversed_by") or not isinstance(faces, list) or len(faces) != 1:
+        return None
+    return wheel(table.game, table.game.spinner["faces"], faces[0])
 
 
 def _prices(table) -> list[dict]:

@@ -25,7 +25,8 @@ MAY = {
     "companion.views": (ENGINE,),
     "companion.figures": (ENGINE, "companion.views"),
     "companion.trail": (ENGINE, "companion.views"),
-    "companion.pages": (ENGINE, "companion.views", "companion.figures"),
+    "companion.on_board": (ENGINE, "companion.views"),
+    "companion.pages": (ENGINE, "companion.views", "companion.figures", "companion.on_board"),
     "companion.foresight": (ENGINE, "companion.views", "companion.pages", "companion.figures"),
     "companion.curve": (ENGINE, "companion.views", "companion.pages", "companion.figures"),
     "companion.drawn": (),
@@ -42,7 +43,7 @@ MAY = {
     "companion.play": (ENGINE, "companion.banker", "companion.catalogue", "companion.live", "companion.sensors",
                        "companion.views", *STORE),
     "companion.web": (ENGINE, "companion.banker", "companion.views", "companion.pages", "companion.figures", "companion.trail",
-                      "companion.foresight", "companion.printing", "companion.curve", "companion.drawn",
+                      "companion.foresight", "companion.printing", "companion.curve", "companion.drawn", "companion.on_board",
                       "companion.sensors", "companion.export", "companion.catalogue", "companion.faults"),
     "companion.connections": ("companion.web",),     # of waitress: who may hold how many
     "companion.serve": ("companion",),

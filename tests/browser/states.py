@@ -206,6 +206,18 @@ STATES: list[State] = [
     State("wall-over", "HORSE", "wall", "wall"),
     State("demo-wall", "KOALA", "/demo/cesta-k-bohatstvi"),
     State("demo-seat", "KOALA", "/demo/cesta-k-bohatstvi/1"),
+    # the other boxes
+    seat("wheel-bets", "BINGO", "Bia"),
+    seat("strip-bet", "BINGO", "Gil", "seat/do/bet"),
+    seat("cards-window", "LUNCH", "Duda"),
+    seat("forced-loan", "NOTES", "Bia"),
+    State("wheel-wall", "BINGO", "wall", "wall"),
+    seat("election-sealed", "VOTES", "Bob"),
+    seat("election-bid", "VOTES", "Anna", "seat/do/submit_bid"),
+    seat("election-level", "EQUAL", "Anna"),
+    seat("tokens", "TOKEN", "Bob"),
+    seat("deal", "TRADE", "Bob"),
+    State("office-wall", "TRADE", "wall", "wall"),
     # what goes wrong
     State("problem-no-page", "KOALA", "/nowhere", status=404),
     State("problem-no-table", "KOALA", "/t/NOWHERE", "Adam", status=404),

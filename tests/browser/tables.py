@@ -129,6 +129,31 @@ SIX = (WIDE, CJK, "Alexandra-Maximiliana Novákov", "Dmitrij", "Eva", "Ф" * 30)
 EIGHT = (*SIX, "Gabriela z Pardubic", "Hynek")
 
 # Codes are those that the banker would draw; each is one moment.
+# -- the other boxes ---------------------------------------------------------------------------------------------
+
+FOUR = ("Bia", "Caio", "Duda", "Gil")
+LIFE = "host: start_game\nspin 9\nspin 4\nspin 3\nspin 2\nBia: choose_path path=business\n"
+BETS = "Caio: bet numbers=[3,9] amounts=[3000,2000]\nDuda: bet numbers=[9] amounts=[5000]\n"
+LUCKY = "spin 9\nDuda: draw_wealth kind=share_profit\nland Bia lucky_day\nBia: lucky_keep\n"
+OFFICE = ("Anna", "Bob", "Cyril", "Dana")
+DEALT = """host: setup_game colours={Anna="red",Bob="blue",Cyril="green",Dana="yellow"}
+Anna: claim_dealt_properties properties=["firm_a1","eco_1","inst_police"]
+Bob: claim_dealt_properties properties=["firm_b1","firm_c1","eco_2"]
+Cyril: claim_dealt_properties properties=["firm_a2","firm_b2","inst_courts"]
+Dana: claim_dealt_properties properties=["firm_c2","inst_parliament","inst_president"]
+"""
+BIDS = 'Bob: submit_bid properties=["firm_b1"] cards=["v800_2","v0_2"]\nCyril: abstain\n'
+LEVEL = 'Anna: submit_bid properties=["inst_police"] cards=["v500_1"]\nDana: abstain\nhost: reveal_election\n'
+ELECTED = "Anna: tiebreak_roll\nroll 2\nBob: tiebreak_roll\nroll 5\nhost: inaugurate\n"
+WORKED = """Bob: token_op op=place token=tax firm=firm_a1 row=election
+Bob: close_situation
+Anna: token_op op=place token=dotace firm=firm_a1
+Anna: close_situation
+Cyril: close_situation
+Dana: close_situation
+"""
+OFFER = 'Anna: trade partner=Bob give_money=350 give_properties=["eco_1"] take_cards=["v800_2"]\n'
+
 TABLES: dict[str, TableOf] = {
     "ACORN": TableOf(seats=(), hosted=False),
     "APPLE": TableOf(seats=("Adam", "Bára"), pin=True, screens=("4711",)),
@@ -163,6 +188,17 @@ TABLES: dict[str, TableOf] = {
     "NACHO": TableOf(pin=True),
     "OASIS": TableOf(pin=True),
     "MOOSE": TableOf(PLAYED, options={"payday_claim": "on_request", "player_transfers": "free"}),
+    # Jogo da Vida: the wheel is waited for with bets, a card window, a forced loan
+    "BINGO": TableOf(LIFE + BETS, FOUR, "jogo-da-vida"),
+    "LUNCH": TableOf(LIFE + BETS + LUCKY, FOUR, "jogo-da-vida"),
+    "NOTES": TableOf(LIFE + "given Bia cash=3000 wealth_cards=[]\nspin 5\nland Bia amount\nBia: pay_bank amount=25000\n", FOUR, "jogo-da-vida"),
+    "WHEEL": TableOf(LIFE + "given Gil cash=30000\n", FOUR, "jogo-da-vida"),
+    "SEALS": TableOf(DEALT, OFFICE, "ucelovka"),
+    # Účelovka: bids are put in, equal ones thrown for, tokens placed, a visit decided, a deal offered
+    "VOTES": TableOf(DEALT + BIDS, OFFICE, "ucelovka"),
+    "EQUAL": TableOf(DEALT + BIDS + LEVEL, OFFICE, "ucelovka"),
+    "TOKEN": TableOf(DEALT + BIDS + LEVEL + ELECTED, OFFICE, "ucelovka"),
+    "TRADE": TableOf(DEALT + BIDS + LEVEL + ELECTED + WORKED + OFFER, OFFICE, "ucelovka"),
 }
 
 

@@ -3,7 +3,7 @@
 from companion.games.jogo_da_vida.rules.box import game
 from companion.games.jogo_da_vida.rules import (  # noqa: F401  each registers its commands on `game`
     setup, turn, spins, bets, loans, cards, moves, spaces, effects, offers, revenge, judgement, money, corrections, teaching,
-    following,
+    following, laid_out,
 )
 from companion.games.jogo_da_vida import sheet  # noqa: F401
 

@@ -81,7 +81,9 @@ def _spin(table, seat: str | None) -> Next:
     roll, betting = table.roll, bool(table.shared["bets"].get("open"))
     if seat == roll["by"]:
         first = [name for name in ("choose_path",) if _open(table, seat, name)]
-        return Next("choose_path" if first else "roll_now", {"purpose": roll["purpose"]}, (*first, "report_roll"))
+        ready = ("close_bets",) if betting else ()
+        key = "choose_path" if first else "roll_bets" if betting else "roll_now"
+        return Next(key, {"purpose": roll["purpose"]}, (*first, *ready, "report_roll"))
     if seat is not None and betting and _open(table, seat, "bet"):
         return Next("bet", {"by": roll["by"], "purpose": roll["purpose"]}, ("bet",))
     return Next("roll_wait", {"by": roll["by"], "purpose": roll["purpose"]})

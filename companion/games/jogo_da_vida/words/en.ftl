@@ -83,7 +83,13 @@ cmd-exchange_play-hint = Spin: 1 to 3 you pay $60.000, 4 to 6 nothing, 7 to 10 t
 
 cmd-borrow = Borrow from the bank
 cmd-borrow-hint = Multiples of $20.000, a promissory note for each; never for bets nor for revenge.
-cmd-accept_loan = Take the loan
+cmd-accept_loan = { HAS($notes) ->
+    [yes] { COUNT($notes) ->
+        [one] Take one note of $20.000
+       *[other] Take { COUNT($notes) } notes of $20.000
+    }
+   *[no] Take the loan
+}
 cmd-accept_loan-hint = The smallest loan that covers what you must pay; the payment follows by itself.
 cmd-repay = Pay notes back
 cmd-repay-hint = Whole promissory notes: say how many, or the amount.
@@ -163,7 +169,7 @@ par-square = Space
 par-passing = Spaces passed
 par-faces = Number
 par-numbers = Numbers
-par-numbers-hint = From 1 to 10, with a comma between two.
+par-numbers-hint = Tap them on the strip (faixa).
 par-amounts = Amounts
 par-amounts-hint = One for each number, with a comma between two.
 par-amount = Amount
@@ -534,7 +540,8 @@ next-ended = { HAS($winner) ->
     [yes] The game is over. Winner: { WHO($winner) }.
    *[no] The game is over. Nobody has won.
 }
-next-roll_now = Your spin: { WORD($purpose, group: "roll") }. Wait for the bets, then spin and tap the number.
+next-roll_now = Your spin: { WORD($purpose, group: "roll") }. Spin and tap the number.
+next-roll_bets = Your spin: { WORD($purpose, group: "roll") }. When all have bet, spin and tap the number.
 next-roll_wait = { WHO($by) } spins: { WORD($purpose, group: "roll") }.
 next-choose_path = Your first turn: choose the path, insure the car if you like, then spin.
 next-bet = { WHO($by) } is about to spin: { WORD($purpose, group: "roll") }. Do you bet?
@@ -555,3 +562,47 @@ next-tycoon_only = Debt is left: put everything on one number.
 next-enter_move = Move your car and tell what you passed and where you stopped.
 next-white = You have stopped. What is open here is below; or end your turn.
 next-nothing_left = Nothing more to do here. End your turn.
+
+## The board
+
+pc-stake = stake
+pc-car = car
+pc-share = share
+pc-toll = owner of the toll bridge (pedágio)
+brd-strip = The strip (faixa)
+brd-road = On the road
+brd-hand = Cards in your hand, only you see them
+brd-life = { $path ->
+    [business] business
+    [university] university
+   *[other] no path yet
+}{ HAS($profession) ->
+    [yes] , { WORD($profession) }
+   *[no] {""}
+}{ HAS($married) ->
+    [yes] , married
+   *[no] {""}
+}{ COUNT($children) ->
+    [0] {""}
+    [one] , one child
+   *[other] , { COUNT($children) } children
+}{ $status ->
+    [playing] {""}
+   *[other] · { WORD($status) }
+}
+act-land = Stopped: { WORD($square, group: "sq") }
+act-borrow = Borrow { MONEY($amount) }
+act-buy_policy = Buy: { WORD($kind, group: "policy") }
+act-bet = Put it on the strip
+act-choose_path = { $path ->
+    [university] To the university
+   *[business] Into business
+}
+act-bank_pays = Receive { MONEY($amount) }
+act-pay_bank = Pay { MONEY($amount) }
+act-lucky_bet = Bet on { $numbers }
+act-choose_tycoon = Everything on { $numbers }
+act-share_expense = { WHO($target) } pays half
+act-revenge_take = Take $200.000 from { WHO($target) }
+act-revenge_back = Send { WHO($target) } back
+act-draw_wealth = Keep it in mind

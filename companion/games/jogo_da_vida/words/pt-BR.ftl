@@ -82,7 +82,13 @@ cmd-exchange_play-hint = Gire: 1 a 3 você paga $60.000, 4 a 6 nada, 7 a 10 o ba
 
 cmd-borrow = Pedir empréstimo ao banco
 cmd-borrow-hint = Múltiplos de $20.000, uma nota promissória para cada; nunca para apostas nem para a Vingança.
-cmd-accept_loan = Tomar o empréstimo
+cmd-accept_loan = { HAS($notes) ->
+    [yes] { COUNT($notes) ->
+        [one] Tomar uma nota de $20.000
+       *[other] Tomar { COUNT($notes) } notas de $20.000
+    }
+   *[no] Tomar o empréstimo
+}
 cmd-accept_loan-hint = O menor empréstimo que cobre o que você tem de pagar; o pagamento segue sozinho.
 cmd-repay = Pagar notas promissórias
 cmd-repay-hint = Só notas inteiras: diga quantas, ou a quantia.
@@ -162,7 +168,7 @@ par-square = Espaço
 par-passing = Passou por
 par-faces = Número
 par-numbers = Números
-par-numbers-hint = De 1 a 10, com vírgula entre dois.
+par-numbers-hint = Toque nos números da faixa.
 par-amounts = Quantias
 par-amounts-hint = Uma para cada número, com vírgula entre duas.
 par-amount = Quantia
@@ -533,7 +539,8 @@ next-ended = { HAS($winner) ->
     [yes] Fim de jogo. Vencedor: { WHO($winner) }.
    *[no] Fim de jogo. Ninguém venceu.
 }
-next-roll_now = Seu giro: { WORD($purpose, group: "roll") }. Espere as apostas, gire a roleta e toque no número.
+next-roll_now = Seu giro: { WORD($purpose, group: "roll") }. Gire e toque no número.
+next-roll_bets = Seu giro: { WORD($purpose, group: "roll") }. Quando todos tiverem apostado, gire e toque no número.
 next-roll_wait = { WHO($by) } gira: { WORD($purpose, group: "roll") }.
 next-choose_path = Sua primeira vez: escolha o caminho, faça o seguro do carro se quiser e gire.
 next-bet = { WHO($by) } vai girar: { WORD($purpose, group: "roll") }. Você aposta?
@@ -554,3 +561,47 @@ next-tycoon_only = Restou dívida: ponha tudo num só número.
 next-enter_move = Ande com o carro e diga por onde passou e onde parou.
 next-white = Você parou. O que está aberto aqui vem abaixo; ou passe a vez.
 next-nothing_left = Nada mais a fazer aqui. Passe a vez.
+
+## O tabuleiro
+
+pc-stake = aposta
+pc-car = carro
+pc-share = ação
+pc-toll = dono do pedágio
+brd-strip = A faixa
+brd-road = Na estrada
+brd-hand = Cartões na sua mão, só você vê
+brd-life = { $path ->
+    [business] negócios
+    [university] Universidade
+   *[other] ainda sem caminho
+}{ HAS($profession) ->
+    [yes] , { WORD($profession) }
+   *[no] {""}
+}{ HAS($married) ->
+    [yes] , casamento feito
+   *[no] {""}
+}{ COUNT($children) ->
+    [0] {""}
+    [one] , um filho
+   *[other] , { COUNT($children) } filhos
+}{ $status ->
+    [playing] {""}
+   *[other] · { WORD($status) }
+}
+act-land = Parei: { WORD($square, group: "sq") }
+act-borrow = Pedir { MONEY($amount) }
+act-buy_policy = Comprar: { WORD($kind, group: "policy") }
+act-bet = Pôr na faixa
+act-choose_path = { $path ->
+    [university] Para a Universidade
+   *[business] Para os negócios
+}
+act-bank_pays = Receber { MONEY($amount) }
+act-pay_bank = Pagar { MONEY($amount) }
+act-lucky_bet = Apostar em { $numbers }
+act-choose_tycoon = Tudo no { $numbers }
+act-share_expense = { WHO($target) } paga a metade
+act-revenge_take = Tomar $200.000 de { WHO($target) }
+act-revenge_back = Mandar { WHO($target) } voltar
+act-draw_wealth = Anotar

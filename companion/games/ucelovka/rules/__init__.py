@@ -3,7 +3,7 @@
 from companion.games.ucelovka.rules.box import game
 from companion.games.ucelovka.rules import (  # noqa: F401  each registers its commands on `game`
     setup, elections, inauguration, tokens, turn, moves, squares, institutions, owning, deals, money, cards, ending, corrections,
-    teaching, following,
+    teaching, following, laid_out,
 )
 from companion.games.ucelovka import sheet  # noqa: F401
 

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from companion.engine.forms import Bad, Choice, ListOf
-from companion.games.ucelovka.rules.box import COMMON_SQUARES, owned_ids, owner_of, properties
+from companion.games.ucelovka.rules.box import COMMON_SQUARES, owned_ids, owner_of, properties, property_of, vote_value_of
 
 __all__ = ["OneOf", "Several", "PROPERTY", "OWN_PROPERTY", "FOR_SALE", "FIRM", "CARD", "ANY_CARD", "SQUARE", "SOCIAL_CARD",
-           "card_ids", "card_value", "card_order", "square_names"]
+           "firms", "card_ids", "card_value", "card_order", "square_names"]
 
 
 class OneOf(Choice):
     """One of the ids of the box; a page offers those that make sense for the sender."""
 
-    def __init__(self, of, offered=None, group: str = "") -> None:
+    def __init__(self, of, offered=None, group: str = "", worth=None, audience: str = "all") -> None:
         super().__init__(of=of, group=group)
-        self.offered = offered or of
+        self.offered, self._worth, self.audience = offered or of, worth, audience
+
+    def anybodys(self, table, who) -> list:
+        """Everything the box has, where an offer would tell what somebody holds."""
+        return list(self.of(table, who))
 
     def choices(self, table, who) -> list:
         """What a page offers."""
         return list(self.offered(table, who))
+
+    def worth(self, table, value) -> int | None:
+        """What it counts in an election."""
+        return self._worth(table, value) if self._worth else None
 
     def check(self, value, table, who):
         if not isinstance(value, str) or value not in self.of(table, who):
@@ -28,6 +36,8 @@ class OneOf(Choice):
 
 class Several(ListOf):
     """A list in which nothing stands twice."""
+
+    once = True
 
     def check(self, value, table, who):
         made = super().check(value, table, who)
@@ -62,7 +72,8 @@ def _own(table, who) -> list[str]:
     return owned_ids(table, who) if who in table.seats else []
 
 
-def _firms(table, who=None) -> list[str]:
+def firms(table, who=None) -> list[str]:
+    """The firms of the data."""
     return [name for name, one in properties(table).items() if one["kind"] == "firm"]
 
 
@@ -90,10 +101,10 @@ def _social(table, who=None) -> list[str]:
 
 
 PROPERTY = OneOf(_all, group="sq")
-OWN_PROPERTY = OneOf(_all, _own, group="sq")
+OWN_PROPERTY = OneOf(_all, _own, group="sq", worth=lambda table, one: vote_value_of(property_of(table, one)), audience="owners")
 FOR_SALE = OneOf(_all, _for_sale, group="sq")
-FIRM = OneOf(_all, _firms, group="sq")
-CARD = OneOf(card_ids, _own_cards, group="card")
+FIRM = OneOf(_all, firms, group="sq")
+CARD = OneOf(card_ids, _own_cards, group="card", worth=lambda table, card: card_value(card), audience="own")
 ANY_CARD = OneOf(card_ids, group="card")
 SQUARE = OneOf(square_names, _likely, group="sq")
 SOCIAL_CARD = OneOf(_social, group="social")

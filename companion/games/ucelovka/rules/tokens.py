@@ -7,10 +7,10 @@ from companion.engine.forms import Choice
 from companion.engine.table import Refusal
 from companion.engine.turns import pass_turn
 from companion.games.ucelovka.rules.box import (DOTACE, ROWS, TAX, firm_account, game, in_order, is_pm, lap_of, owned_ids, part_of, pm,
-                                                property_of, row_account, tokens_in, turn_of)
-from companion.games.ucelovka.rules.kinds import FIRM
+                                                properties, property_of, row_account, tokens_in, turn_of)
+from companion.games.ucelovka.rules.kinds import OneOf, firms
 
-__all__ = ["open_situation", "open_after_election", "situation_of", "empty_rows", "fill_rows", "take_token", "close_situations"]
+__all__ = ["workable", "open_situation", "open_after_election", "situation_of", "empty_rows", "fill_rows", "take_token", "close_situations"]
 
 
 # -- situations --------------------------------------------------------------------------------------------
@@ -118,9 +118,40 @@ def _check_target(table, who, op: str, token: str, one: dict, here: dict) -> Non
             raise Refusal("not_your_firm")
 
 
+def workable(table, who) -> list[str]:
+    """The firms on which a seat may work with a token now; of its open situation, else none."""
+    here = situation_of(table, who) if who in table.seats else None
+    return [name for name in firms(table) if here is not None and _may_touch(table, who, property_of(table, name), here)]
+
+
+def _may_touch(table, who, one: dict, here: dict) -> bool:
+    try:
+        _check_target(table, who, "place", TAX if is_pm(table, who) else DOTACE, one, here)
+    except Refusal:
+        return False
+    return True
+
+
+def _kinds(table, who) -> list[str]:
+    """Citizens have Dotace alone, the Prime Minister on a firm's square Daně alone."""
+    here = situation_of(table, who) if who in table.seats else None
+    if here is None:
+        return [DOTACE, TAX]
+    return [DOTACE] if not is_pm(table, who) else [TAX] if here["kind"] == "firm_visit" else [DOTACE, TAX]
+
+
+def _rows(table, who) -> list[str]:
+    """The rows that may be meant: the Prime Minister's up to the present lap; never the own stock (7.8)."""
+    return list(ROWS[:ROWS.index(lap_of(table)) + 1]) if who in table.seats and is_pm(table, who) else []
+
+
+TOKEN = OneOf(lambda table, who: [DOTACE, TAX], _kinds)
+TO_WORK_ON = OneOf(lambda table, who: list(properties(table)), lambda table, who: workable(table, who) or firms(table), group="sq")
+ROW = OneOf(lambda table, who: [*ROWS, "own"], _rows, group="lap")
+
+
 @game.command(who="any", offered=_open_for, group="tokens")
-def token_op(table, who, op: Choice("place", "remove"), token: Choice(DOTACE, TAX), firm: FIRM,
-             row: Choice(*ROWS, "own", group="lap") = None):
+def token_op(table, who, op: Choice("place", "remove"), token: TOKEN, firm: TO_WORK_ON, row: ROW = None):
     """Place a round token on a firm or take one from it; the Prime Minister from or into a row of the budget (7.8)."""
     one = property_of(table, firm)
     if one["kind"] != "firm":

@@ -737,3 +737,75 @@ card-v800_5 = Volební karta 800U, místo 5
 card-v800_6 = Volební karta 800U, místo 6
 card-v800_7 = Volební karta 800U, místo 7
 card-v800_8 = Volební karta 800U, místo 8
+
+## Herní plán
+
+pc-dotace = Dotace (bílá)
+pc-tax = Daň (černá)
+brd-area = Volební prostor
+brd-sealed = Vaše zapečetěná nabídka
+brd-own_bid = Vidíte ji jen vy
+brd-deal = Dohoda
+brd-budget = Státní rozpočet
+brd-firms = Firmy
+brd-ecofirms = Ekofirmy
+brd-institutions = Instituce
+brd-laps = Průchody STARTem
+brd-ready = ✓ připraven
+brd-waits = ještě ne
+brd-elected = zvolen
+brd-level = shoda
+brd-current = toto kolo
+brd-pm = Premiér
+brd-prison = ve Vězení
+brd-bid = { WORD($cards, group: "sq") } · volební karty { WORD($votes, group: "card") }{ HAS($die) ->
+    [yes] { " " }· kostka { $die }
+   *[no] {""}
+}
+brd-no_bid = nekandiduje
+brd-lots = { HAS($die) ->
+    [yes] kostka { $die }
+   *[no] hází
+}
+brd-gives = dává { HAS($money) ->
+    [yes] { MONEY($money) }{" "}
+   *[no] {""}
+}{ HAS($cards) ->
+    [yes] { WORD($cards, group: "sq") }{" "}
+   *[no] {""}
+}{ HAS($votes) ->
+    [yes] { WORD($votes, group: "card") }{" "}
+   *[no] {""}
+}{ HAS($dotace) ->
+    [yes] Dotace: { COUNT($dotace) }
+   *[no] {""}
+}
+brd-gives_nothing = nedává nic
+brd-visit_brings = návštěva vynese { MONEY($amount) }
+brd-visit_costs = návštěva stojí majitele { MONEY($amount) }
+brd-visit_fee = poplatek { MONEY($fee) } za každou Dotaci · cena { MONEY($price) }
+brd-eco_fee = poplatek { MONEY($fee) } · cena { MONEY($price) }
+brd-token_work = žetony pro Premiéra: { COUNT($tokens) }
+brd-passes = START { COUNT($laps) }× · uložené Dotace: { COUNT($dotace) }{ COUNT($skip) ->
+    [0] {""}
+   *[other] { " " }· nehází { COUNT($skip) }×
+}
+act-token_op = { $op ->
+    [remove] Odebrat: { WORD($token) }, { WORD($firm, group: "sq") }
+   *[place] Položit: { WORD($token) }, { WORD($firm, group: "sq") }
+}
+act-claim_dealt_properties = To jsou moje karty
+act-submit_bid = Zapečetit tyto karty
+act-land = { HAS($square) ->
+    [yes] Stojím: { WORD($square, group: "sq") }
+   *[no] Popojít
+}
+act-institution_decision = { $choice ->
+    [send_back] Poslat zpět
+   *[let_stay] Nechat být
+}
+act-transfer_money = Dát { MONEY($amount) }, komu: { WHO($to) }
+act-pay_debt = Zaplatit { MONEY($amount) }
+act-square_pm = Zaplatit { MONEY($amount) }
+act-trade = Nabídnout, komu: { WHO($partner) }
+act-buy_property = Koupit: { WORD($property, group: "sq") }

@@ -736,3 +736,75 @@ card-v800_5 = voting card 800U, seat 5
 card-v800_6 = voting card 800U, seat 6
 card-v800_7 = voting card 800U, seat 7
 card-v800_8 = voting card 800U, seat 8
+
+## The board
+
+pc-dotace = Dotace (white)
+pc-tax = Daň (black)
+brd-area = Election area (Volební prostor)
+brd-sealed = Your sealed bid
+brd-own_bid = Only you see it
+brd-deal = A deal
+brd-budget = State Budget (Státní rozpočet)
+brd-firms = Firms
+brd-ecofirms = Eco-firms (Ekofirmy)
+brd-institutions = Institutions (Instituce)
+brd-laps = START passes
+brd-ready = ✓ ready
+brd-waits = not yet
+brd-elected = elected
+brd-level = level
+brd-current = this lap
+brd-pm = Premiér
+brd-prison = in Vězení
+brd-bid = { WORD($cards, group: "sq") } · votes { WORD($votes, group: "card") }{ HAS($die) ->
+    [yes] { " " }· die { $die }
+   *[no] {""}
+}
+brd-no_bid = does not stand
+brd-lots = { HAS($die) ->
+    [yes] die { $die }
+   *[no] throws for it
+}
+brd-gives = gives { HAS($money) ->
+    [yes] { MONEY($money) }{" "}
+   *[no] {""}
+}{ HAS($cards) ->
+    [yes] { WORD($cards, group: "sq") }{" "}
+   *[no] {""}
+}{ HAS($votes) ->
+    [yes] { WORD($votes, group: "card") }{" "}
+   *[no] {""}
+}{ HAS($dotace) ->
+    [yes] { COUNT($dotace) } Dotace
+   *[no] {""}
+}
+brd-gives_nothing = gives nothing
+brd-visit_brings = a visit brings { MONEY($amount) }
+brd-visit_costs = a visit costs the owner { MONEY($amount) }
+brd-visit_fee = fee { MONEY($fee) } for each Dotace · price { MONEY($price) }
+brd-eco_fee = fee { MONEY($fee) } · price { MONEY($price) }
+brd-token_work = tokens for the Premiér: { COUNT($tokens) }
+brd-passes = START { COUNT($laps) }× · saved Dotace { COUNT($dotace) }{ COUNT($skip) ->
+    [0] {""}
+   *[other] { " " }· misses { COUNT($skip) }
+}
+act-token_op = { $op ->
+    [remove] Take { WORD($token) } from { WORD($firm, group: "sq") }
+   *[place] Place { WORD($token) } on { WORD($firm, group: "sq") }
+}
+act-claim_dealt_properties = These are my cards
+act-submit_bid = Seal these cards
+act-land = { HAS($square) ->
+    [yes] Stopped: { WORD($square, group: "sq") }
+   *[no] Move there
+}
+act-institution_decision = { $choice ->
+    [send_back] Send back
+   *[let_stay] Let stay
+}
+act-transfer_money = Give { MONEY($amount) } to { WHO($to) }
+act-pay_debt = Pay { MONEY($amount) }
+act-square_pm = Pay { MONEY($amount) }
+act-trade = Offer this to { WHO($partner) }
+act-buy_property = Buy { WORD($property, group: "sq") }

@@ -1,7 +1,7 @@
 // -- forms: a sheet from below, a keypad, and what a tap will come to -----------------------------------
 
 const touch = "ontouchstart" in window || navigator.maxTouchPoints > 0;
-let drawer = null, behind = null, opening = false, later = null, asks = 0, padFor = null;
+let drawer = null, behind = null, opening = false, later = null, asks = 0, padFor = null, cell = null;
 
 function theForm() {
   return document.querySelector("form[data-foresee]");
@@ -11,7 +11,7 @@ async function openForm(url) {
   if (opening || lostAt || outbox()) return;
   opening = true;
   try {
-    const [answer, text] = await ask(url + "?live=1");
+    const [answer, text] = await ask(url + (url.includes("?") ? "&" : "?") + "live=1");
     if (!answer.ok || !showForm(parse(text), url)) location.assign(url);
   } finally {
     opening = false;
@@ -142,6 +142,7 @@ document.addEventListener("mousedown", (event) => { if (event.target.closest(".p
 document.addEventListener("focusin", (event) => {
   const one = event.target;
   if (drawer && !drawer.contains(one)) document.getElementById("form-title").focus();
+  if (one.closest(".strip input")) cell = one;
   if (touch && theForm() && one.matches("[data-foresee] input, textarea") && !/radio|checkbox/.test(one.type)) pad(one.dataset.pad === undefined ? null : one);
 });
 document.addEventListener("keydown", (event) => { if (drawer && event.key === "Escape") history.back(); });
@@ -157,7 +158,7 @@ document.addEventListener("click", (event) => {
   const link = one.closest('#live a[href*="/do/"]');
   if (key && padFor) press(key.dataset.digit);
   else if (amount) {
-    const [name, value] = amount.value.split("="), input = document.getElementById(name);
+    const [name, value] = amount.value.split("="), input = document.getElementById(name) || cell && cell.isConnected && cell || document.querySelector(".strip input");
     event.preventDefault();
     input.value = input.said = grouped(value);
     changed(input);
