@@ -132,7 +132,7 @@ def test_who_comes_late_hears_why_there_is_no_seat(open_page):
     assert late.locator("form.join").count() == 0
     assert "The game has begun" in late.inner_text("main") and "ask the host" in late.inner_text("main")
     fits(late)
-    late.click("a[href$='/screen']")
+    late.click("form[action$='/screen'] button")
     late.wait_for_url("**/screen")
 
 
