@@ -25,13 +25,14 @@ def on_judgement(table, seat: str, square: str):
     yield facts.set_field(seat, "settling", True)
     if children := table.seat(seat)["children"]:
         yield income(seat, CHILD * children, "children")
-    yield facts.step("judge_notes", seat=seat)
+    yield facts.step("judge_notes", seat=seat, notes=table.balance(seat, NOTES))
 
 
 @game.step("judge_notes")
-def judge_notes(table, seat: str):
+def judge_notes(table, seat: str, notes: int | None = None):
     """The notes held on arrival fall due; a card may share them (option judgement_debt_shareable)."""
-    if notes := table.balance(seat, NOTES):
+    held = table.balance(seat, NOTES)
+    if notes := held if notes is None else min(notes, held):
         scope = table.options["judgement_debt_shareable"]
         yield expense(seat, NOTE_ON_JUDGEMENT * notes, "judgement_notes", scope=scope, settles="notes")
     else:
@@ -41,7 +42,8 @@ def judge_notes(table, seat: str):
 @game.step("settle_notes")
 def settle_notes(table, seat: str, amount: int, target: str | None, half: int):
     """The notes go back; what the cash does not cover is recorded, or borrowed where the table allows it (no. 16, 30)."""
-    yield facts.move(table.balance(seat, NOTES), NOTES, seat, BANK, "judgement_notes")
+    if notes := min(amount // NOTE_ON_JUDGEMENT, table.balance(seat, NOTES)):      # what was lent since the arrival stays open
+        yield facts.move(notes, NOTES, seat, BANK, "judgement_notes")
     shared = [payment(target, BANK, half, "share_expense")] if target is not None else []
     due, cash = amount - half, table.cash(seat)
     if cash < due and table.options["judgement_loan"] == "refused":

@@ -6,7 +6,7 @@ from companion.engine import facts
 from companion.engine.forms import Amount, Choice, Count
 from companion.engine.table import Refusal
 from companion.games.jogo_da_vida.rules.bets import remember_own_money
-from companion.games.jogo_da_vida.rules.box import BANK, MONEY, NOTE, NOTES, alive, game, set_turn
+from companion.games.jogo_da_vida.rules.box import BANK, MONEY, NOTE, NOTES, alive, game, set_turn, turn_of
 from companion.games.jogo_da_vida.rules.money import lend, pay_debts, proposed
 
 __all__ = ["note_price", "in_shortfall"]
@@ -37,7 +37,7 @@ def _notes_left(table, who, values: dict) -> None:
 
 
 @game.command(who="any", when=_borrows, group="any_time", answers=True, check=_notes_left)
-def borrow(table, who, amount: Amount(), purpose: Choice("general", "bet", "revenge", group="purpose") = "general"):
+def borrow(table, who, amount: Amount(-10**9), purpose: Choice("general", "bet", "revenge", group="purpose") = "general"):
     """Any multiple of 20.000, at any time; not for bets, not for revenge, not to settle the notes of Judgement Day."""
     if amount <= 0 or amount % NOTE:
         raise Refusal("loan_step")
@@ -61,7 +61,10 @@ def _must_borrow(table, who) -> None:
 @game.command(who="any", when=_must_borrow, stale="loan", answers=True, group="window")
 def accept_loan(table, who):
     """The smallest loan that covers a compulsory payment; the payment follows by itself."""
-    yield from lend(table, who, proposed(table)[who])
+    notes = proposed(table)[who]
+    yield from lend(table, who, notes)
+    if who == table.current and turn_of(table)["receipt"] is None:     # lent money, if nothing else came in this turn
+        yield set_turn(table, receipt={"amount": notes * NOTE, "stopped": True, "scope": False, "used": False})
     yield from pay_debts(table)
 
 

@@ -92,9 +92,9 @@ def _check_way(table, seat: str, passing: list[str], square: str) -> None:
     held = table.seat(seat)
     paid = held["salary"] is not None
     due = held["profession"] is None and held["path"] != "business"       # the diploma's salary
-    for at in [*passing, square]:
+    for step, at in enumerate([*passing, square]):
         kind, space = kind_of(table, at), space_of(table, at)
-        if at != square:
+        if step < len(passing):                      # also when it is named once more as the space stopped on
             table.require(not must_stop(table, seat, at), "phase")
         if kind == "payday" and not paid:
             raise Refusal("no_salary")
