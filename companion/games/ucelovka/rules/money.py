@@ -11,6 +11,7 @@ from companion.games.ucelovka.rules.box import DOTACE, MONEY, STATE, bad, game, 
 
 __all__ = ["pay_due", "owe", "debt_to", "still_owing"]
 
+BEFORE_OFFICE = ("dealing", "election", "tiebreak", "inauguration")
 FINE = 150                  # for smoking in the Pub, on honour (EXT-1)
 
 
@@ -51,6 +52,8 @@ def _has_debts(table, who) -> None:
 def _begun(table, who) -> None:
     if table.phase == "setup":
         raise Refusal("phase", order=True)
+    first = table.shared["term_no"] == 0 and table.phase in BEFORE_OFFICE
+    table.require(not first, "phase")       # nothing changes hands before the first inauguration (7)
 
 
 @game.command(who="any", when=_begun, offered=_has_debts, group="money")
