@@ -434,7 +434,10 @@ no-card_one_at_a_time = One card at a time; keep yours for another time.
 no-tycoon_one_number = Choose a single number, 1 to 10.
 no-out_of_game = This player is bankrupt and out until the end.
 no-phase = Not now. First do what stands at the top of your page.
-no-not_your_turn = It is the turn of { WHO($name) }.
+no-not_your_turn = { HAS($name) ->
+    [yes] It is the turn of { WHO($name) }.
+   *[no] Nobody is in turn yet. The host begins the game.
+}
 why-amount_for_each = each number needs its amount, no more and no less.
 why-equal_halves = at this table two numbers get the same amount each.
 why-note_limit = the bank has no more promissory notes; somebody has to pay some back.

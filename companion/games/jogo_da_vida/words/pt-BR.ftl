@@ -433,7 +433,10 @@ no-card_one_at_a_time = Um cartão por vez; guarde o seu para outra hora.
 no-tycoon_one_number = Escolha um único número, de 1 a 10.
 no-out_of_game = Jogador falido, fora até o final.
 no-phase = Não é possível agora. Faça primeiro o que está no alto da sua página.
-no-not_your_turn = Vez de { WHO($name) }.
+no-not_your_turn = { HAS($name) ->
+    [yes] Vez de { WHO($name) }.
+   *[no] Ainda não é a vez de ninguém. O anfitrião começa o jogo.
+}
 why-amount_for_each = cada número precisa da sua quantia, nem mais nem menos.
 why-equal_halves = nesta mesa os dois números levam a mesma quantia.
 why-note_limit = o banco não tem mais notas promissórias; alguém tem de pagar algumas.
