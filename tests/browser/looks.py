@@ -38,6 +38,7 @@ def layout(page, size: tuple[int, int]) -> list[str]:
 
 def as_it_is(page) -> list[str]:
     """The same at the page's own size, nothing unfolded."""
+    page.wait_for_load_state()
     page.evaluate(LOOKS)
     return page.evaluate("looks.layout()")
 

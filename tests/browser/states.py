@@ -76,8 +76,9 @@ def guess(times: int) -> Callable:
 
 def offline(page) -> None:
     page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    page.wait_for_selector("#banner:not([hidden])", timeout=30_000)
+    # A stream that is open outlives that; it is closed as where the page is left, then the loss is lasting.
+    page.wait_for_function("""() => { dispatchEvent(new Event("pagehide")); dispatchEvent(new Event("offline"));
+        return !document.getElementById("banner").hidden; }""")
 
 
 SEAT, HOST = "seat", "host"
