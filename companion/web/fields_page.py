@@ -16,7 +16,8 @@ __all__ = ["draw_field", "read_field", "read_fields", "draw_tables", "read_table
 
 NUMBERS = {"amount": 0, "count": 1, "number": 0, "integer": None}      # type: lowest
 MONEY = ("amount", "integer")
-TABLES = 3          # fieldsets of a list of effects
+TABLES = 3          # fieldsets of a list of effects that is typed in
+MOST = 20           # of a list that came with a file
 LARGEST = 10**12
 GROUPS = {"effect": "eff"}      # field: where its choices have their words, when not under its own name
 
@@ -176,15 +177,22 @@ def read_tables(kind, name: str, at) -> list | None:
     return _read_tables(tables, name, at) if tables else None
 
 
+def _sets(name: str, at) -> int:
+    """How many fieldsets a list has: some to fill in, and all that it already holds."""
+    keys = [key[len(name) + 1:].split(".")[0] for key in at.posted or () if key.startswith(f"{name}.")]
+    held = [int(key) for key in keys if key.isascii() and key.isdigit() and len(key) < 3]
+    return min(max(TABLES, 1 + max(held, default=0)), MOST)
+
+
 def _draw_tables(tables: dict, name: str, at) -> dict:
     sets = [[{**draw_field(field, spec, f"{name}.{i}.{field}", at), "quiet": True}
-             for field, spec in tables["fields"].items()] for i in range(TABLES)]
+             for field, spec in tables["fields"].items()] for i in range(_sets(name, at))]
     return {"kind": "tables", "sets": sets, "uses": tables["uses"]}
 
 
 def _read_tables(tables: dict, name: str, at) -> list:
     found = []
-    for i in range(TABLES):
+    for i in range(_sets(name, at)):
         made = {}
         for field, spec in tables["fields"].items():
             value = read_field(field, spec, f"{name}.{i}.{field}", at)

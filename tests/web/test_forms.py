@@ -183,3 +183,17 @@ def test_every_command_of_every_game_can_be_drawn():
             drawn = forms_page.draw(table, command, "Anna", "Anna")
             on_strip = ["amounts"] if strip_page.is_paired(table, command) else []      # drawn with the numbers they lie on
             assert [*(one["param"] for one in drawn), *on_strip] == list(command.params), name
+
+
+def test_a_card_keeps_all_its_effects_however_many_it_has():
+    from companion import catalogue
+    from companion.web.as_typed import as_typed
+    from companion.web.fields_page import draw_field, read_fields
+    game = catalogue.find("cesta-k-bohatstvi")
+    table = first_entry(game, {"seats": ["Anna"]}).table
+    spec = game.cards["nm"]
+    effects = [{"effect": "cash", "amount": 1000 * n, "scope": "self"} for n in range(1, 6)]
+    at = forms_page.Context(table, None, "Anna", as_typed({"effects": effects}, "c-"))
+    assert len(draw_field("effects", spec["effects"], "c-effects", at)["sets"]) == 5
+    assert read_fields(spec, "c-", at)["effects"] == effects
+    assert len(draw_field("effects", spec["effects"], "c-effects", forms_page.Context(table, None, "Anna"))["sets"]) == 3
