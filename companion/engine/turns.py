@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine import facts
 from companion.engine.rolls import withdraw
 
-__all__ = ["order_of", "plays", "pass_turn", "pass_round_to"]
+__all__ = ["order_of", "plays", "pass_turn", "pass_round_to", "highest_thrown"]
 
 MOST_TURNS = 1000      # in one entry; games keep what a seat may skip far below
 
@@ -67,3 +67,16 @@ def pass_round_to(table, to: str):
         if table.current == to or table.current is None:
             return
     raise RuntimeError(f"{table.game.slug}: play never reaches {to!r}")
+
+
+def highest_thrown(table, roll, field: str):
+    """A throw for the highest is kept in a shared field; gives the seats that threw most once all have, else none.
+
+    roll.about["among"]: the seats that throw.
+    """
+    rolls = {**table.shared[field], roll.by: roll.total}
+    yield facts.set_shared(field, rolls)
+    among = roll.about["among"]
+    if len(rolls) < len(among):
+        return []
+    return [seat for seat in among if rolls[seat] == max(rolls.values())]

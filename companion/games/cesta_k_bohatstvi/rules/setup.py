@@ -6,7 +6,7 @@ from companion.engine import facts
 from companion.engine.forms import CardOf, SeatOf
 from companion.engine.rolls import withdraw
 from companion.engine.table import Refusal
-from companion.engine.turns import pass_turn
+from companion.engine.turns import highest_thrown, pass_turn
 from companion.games.cesta_k_bohatstvi.rules.box import SKILLS, game
 from companion.games.cesta_k_bohatstvi.rules.money import receive
 from companion.games.cesta_k_bohatstvi.rules.tree import add_points
@@ -118,12 +118,9 @@ def _ask_order(table, seats: list[str], tie: bool = False):
 @game.on_roll("start_order")
 def order_rolled(table, roll):
     """The highest face begins; tied highest reroll among themselves, no six rule (AMB-02)."""
-    rolls = {**table.shared["order_rolls"], roll.by: roll.total}
-    yield facts.set_shared("order_rolls", rolls)
-    among = roll.about["among"]
-    if len(rolls) < len(among):
+    best = yield from highest_thrown(table, roll, "order_rolls")
+    if not best:
         return
-    best = [seat for seat in among if rolls[seat] == max(rolls.values())]
     if len(best) > 1:
         yield from _ask_order(table, best, tie=True)
         return

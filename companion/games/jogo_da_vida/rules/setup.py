@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine import facts
 from companion.engine.forms import Choice
 from companion.engine.table import Refusal
-from companion.engine.turns import pass_turn
+from companion.engine.turns import highest_thrown, pass_turn
 from companion.games.jogo_da_vida.rules.box import BANK, MONEY, alive, game, open_now, start_id, turn_of
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "orange", "pink", "black")
@@ -72,12 +72,9 @@ def _ask_order(table, seats: list[str]):
 @game.on_roll("order")
 def order_spun(table, roll):
     """The highest number begins, the tied spin again, the others follow clockwise."""
-    rolls = {**table.shared["order_rolls"], roll.by: roll.total}
-    yield facts.set_shared("order_rolls", rolls)
-    among = roll.about["among"]
-    if len(rolls) < len(among):
+    best = yield from highest_thrown(table, roll, "order_rolls")
+    if not best:
         return
-    best = [seat for seat in among if rolls[seat] == max(rolls.values())]
     if len(best) > 1:
         yield from _ask_order(table, best)
         return
