@@ -191,7 +191,7 @@ def test_the_same_browser_finds_its_tables_again(evening):
     assert f'href="/t/{evening.code}/seat"' in evening.bara.html
     stranger = Phone(evening.app, "10.0.0.7")
     stranger.get("/")
-    assert evening.code not in stranger.html
+    assert f"/t/{evening.code}" not in stranger.html
 
 
 def test_a_typed_code_leads_to_the_table(evening):
