@@ -44,7 +44,7 @@ MAY = {
                        "companion.views", *STORE),
     "companion.web": (ENGINE, "companion.banker", "companion.views", "companion.pages", "companion.figures", "companion.trail",
                       "companion.foresight", "companion.printing", "companion.curve", "companion.drawn", "companion.on_board",
-                      "companion.sensors", "companion.export", "companion.catalogue", "companion.faults"),
+                      "companion.sensors", "companion.export", "companion.catalogue", "companion.faults", "printables.qr"),
     "companion.connections": ("companion.web",),     # of waitress: who may hold how many
     "companion.serve": ("companion",),
     "companion.cli": ("companion",),
