@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from companion import views
 from companion.engine.table import Table
 
-__all__ = ["sheet_of", "document_of", "sheet", "headline", "shared_figures", "sees_all", "kept"]
+__all__ = ["sheet_of", "document_of", "sheet", "headline", "shared_figures", "sees_all", "kept", "written"]
 
 _made: WeakKeyDictionary[Table, dict] = WeakKeyDictionary()
 
@@ -154,3 +154,14 @@ def shared_figures(table: Table, viewer) -> list[dict]:
         if isinstance(value, int) and not isinstance(value, bool) and value:
             found.append({"path": path, "value": value, "kind": "money" if spec["type"] == "amount" else "number"})
     return found
+
+
+def written(words, value, kind: str = "money", signed: bool = False) -> str:
+    """A figure as its kind is written: money in the game's format, numbers, anything else in words."""
+    if isinstance(value, int) and not isinstance(value, bool) and kind in ("money", "number", "skill"):
+        if kind == "money":
+            return words.signed(value) if signed else words.money(value)
+        return f"+{words.number(value)}" if signed and value > 0 else words.number(value)
+    if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
+        return "; ".join(" → ".join(words.value(cell) for cell in row) for row in value)     # a printed table
+    return words.value(None if value == "" else value)

@@ -15,6 +15,7 @@ from companion.engine.fields import FIELD_TYPES, check_fields
 from companion.engine.forms import Bad
 from companion.engine.money import MoneyFormat
 from companion.engine.parameters import parameters
+from companion.engine.printable import Printable, read_printables
 from companion.engine.sheet import plain_next, plain_sheet
 from companion.engine.table import Refusal
 
@@ -22,7 +23,8 @@ __all__ = ["Game", "Command", "GameError"]
 
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
-         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often", "dial", "spinner", "pieces"}
+         "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often", "dial", "spinner", "pieces",
+         "printables"}
 
 
 class GameError(Exception):
@@ -75,9 +77,8 @@ class Game:
             raise GameError(f"{source}: {error}") from error
         if unknown := set(self.toml) - KNOWN:
             raise GameError(f"{source} {sorted(unknown)} is nothing this program knows; known are {sorted(KNOWN)}")
-        for key in ("slug", "title", "money"):
-            if key not in self.toml:
-                raise GameError(f"{source} needs {key} = \"...\" at the top")
+        if missing := [key for key in ("slug", "title", "money") if key not in self.toml]:
+            raise GameError(f"{source} needs {missing[0]} = \"...\" at the top")
         self.source = source
         self.slug: str = self.toml["slug"]
         self.title: str = self.toml["title"]
@@ -111,6 +112,9 @@ class Game:
         self.row_names: dict[str, str] = {spec["row"]: name for name, spec in self.rows.items()}
         self.cards: dict[str, dict] = {kind: {name: _field(f) for name, f in spec.items()}
                                        for kind, spec in self.toml.get("cards", {}).items()}
+        self.printables: dict[str, Printable] = read_printables(
+            self.toml.get("printables", {}), lambda text: GameError(f"{source} {text}"), self.rows, self.commodities)
+        self.print_facts: dict[str, Callable] = {}
         self.commands: dict[str, Command] = {}
         self.events: dict[str, Callable] = {}
         self.steps: dict[str, Callable] = {}
@@ -271,6 +275,10 @@ class Game:
         self.board_of = fn
         return fn
 
+    def prints(self, name: str):
+        """Register what a printable says beside its fields: (Shown) -> dict for its template."""
+        return self._put(self.print_facts, name)
+
     def next(self, fn):
         """Register what to do next: (table, seat) -> Next."""
         self.next_of = fn
@@ -289,8 +297,7 @@ class Game:
     @property
     def readings(self) -> dict[str, tuple[Callable, str]]:
         """The figures of worth by name, each with its audience: the cash where a game declares none."""
-        cash = self.cash_field
-        return self.worths or {cash: (lambda table, seat: table.amount(seat, cash), self.fields[cash]["audience"])}
+        return self.worths or {(cash := self.cash_field): (lambda table, seat: table.amount(seat, cash), self.fields[cash]["audience"])}
 
     @staticmethod
     def _put(registry: dict, name: str):
@@ -308,22 +315,16 @@ class Game:
     def start_value(self, spec: dict, data: dict):
         """A field's value at the start; "=data:key" reads the table's data."""
         start = spec.get("start")
-        if isinstance(start, str) and start.startswith("=data:"):
-            return data.get(start[6:])
-        return start
+        return data.get(start[6:]) if isinstance(start, str) and start.startswith("=data:") else start
 
     def new_seat(self, data: dict) -> dict:
         """The fields and empty row lists a seat begins with."""
         made: dict = {}
         for name, spec in self.fields.items():
-            if "commodity" in spec:
-                continue
-            value = self.start_value(spec, data)
-            made[name] = value.copy() if isinstance(value, (dict, list)) else value
-        for name, spec in self.rows.items():
-            if spec["on"] == "seat":
-                made[name] = []
-        return made
+            if "commodity" not in spec:
+                value = self.start_value(spec, data)
+                made[name] = value.copy() if isinstance(value, (dict, list)) else value
+        return made | {name: [] for name, spec in self.rows.items() if spec["on"] == "seat"}
 
     def check_option(self, option: str, value):
         """The option's value as the box names it. Errors: Bad."""
@@ -338,8 +339,7 @@ class Game:
 
     def in_own_words(self, refusal: Refusal) -> Refusal:
         """A refusal with the box's own code and names for a common one ([codes] of game.toml)."""
-        own = self.codes.get(refusal.code)
-        if own is None:
+        if (own := self.codes.get(refusal.code)) is None:
             return refusal
         named = {own.get(name, name): value for name, value in refusal.facts.items()}
         return Refusal(own.get("code", refusal.code), refusal.order, **named)

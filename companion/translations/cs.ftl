@@ -708,3 +708,13 @@ ui-tap_number = Klepněte na číslo, které padlo
 ui-amount_on = Částka na { $n }
 ui-left_to_stake = Ještě lze vsadit: { MONEY($amount) }
 ui-together = Dohromady { MONEY($amount) }
+
+# Papír
+print-player_sheet = Karta hráče
+print-bank_journal = Bankovní deník
+print-final_statement = Závěrečný přehled
+print-play_money = Hrací peníze
+print-join_poster = Plakát k připojení
+print-page = strana { $n } z { $m }
+print-duplicate = duplikát { $n }
+print-price_paid = zaplaceno

@@ -699,3 +699,13 @@ ui-tap_number = Tap the number that was spun
 ui-amount_on = Amount on { $n }
 ui-left_to_stake = Left to stake: { MONEY($amount) }
 ui-together = Together { MONEY($amount) }
+
+# Paper
+print-player_sheet = Player sheet
+print-bank_journal = Bank journal
+print-final_statement = Final statement
+print-play_money = Play money
+print-join_poster = Join poster
+print-page = page { $n } of { $m }
+print-duplicate = duplicate { $n }
+print-price_paid = price paid

@@ -699,3 +699,13 @@ ui-tap_number = Toque no número sorteado
 ui-amount_on = Valor no { $n }
 ui-left_to_stake = Ainda pode apostar: { MONEY($amount) }
 ui-together = Ao todo { MONEY($amount) }
+
+# Papel
+print-player_sheet = Ficha do jogador
+print-bank_journal = Livro do banco
+print-final_statement = Balanço final
+print-play_money = Dinheiro de brinquedo
+print-join_poster = Cartaz para entrar
+print-page = página { $n } de { $m }
+print-duplicate = segunda via { $n }
+print-price_paid = preço pago

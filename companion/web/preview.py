@@ -10,9 +10,8 @@ import re
 from companion.engine.forms import MISSING, Choice, ListOf, Sealed
 from companion.engine.seat_names import isolated
 from companion.engine.table import Refusal
-from companion.figures import sees_all, sheet_of
+from companion.figures import sees_all, sheet_of, written
 from companion.foresight import foresee
-from companion.web.render import figure
 
 __all__ = ["may_ask", "is_complete", "is_worth_saying", "effect", "act", "together"]
 
@@ -131,8 +130,8 @@ def _shown(words, one: dict) -> str:
     name = re.sub(r" \([^)]*\)$", "", words.say(f"fld-{one['id']}"))        # the box's own term stands on the sheet
     name = name[:1].lower() + name[1:] if name[1:2].islower() else name     # in the middle of a line
     if type(before) is int and type(after) is int:
-        return f"{name} {figure(words, after - before, one['kind'], signed=True)}"
-    return f"{name}: {figure(words, after, one['kind'])}"
+        return f"{name} {written(words, after - before, one['kind'], signed=True)}"
+    return f"{name}: {written(words, after, one['kind'])}"
 
 
 def _following(table, seat: str) -> set[str]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
 from flask import make_response, render_template, request
 
 from companion import pages
 from companion.engine.journal import FIXED
 from companion.engine.table import Refusal
+from companion.figures import written
 from companion.web.onward import rematch_for
 from companion.web.tickets import mint
 from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues, whole_number
 
-__all__ = ["page", "figure", "clock", "done_line", "can_take_back", "page_of"]
+__all__ = ["page", "clock", "done_line", "can_take_back", "page_of"]
 
 SHOWN_AFTER = 5     # entries of others after which a tap's own line is no longer shown at the top
 
@@ -24,17 +26,6 @@ def clock(at: str) -> str:
         return datetime.fromisoformat(at).astimezone().strftime("%H:%M")
     except ValueError:
         return at[11:16]
-
-
-def figure(words, value, kind: str = "money", signed: bool = False) -> str:
-    """A figure as its kind is written: money in the game's format, numbers, anything else in words."""
-    if isinstance(value, int) and not isinstance(value, bool) and kind in ("money", "number", "skill"):
-        if kind == "money":
-            return words.signed(value) if signed else words.money(value)
-        return f"+{words.number(value)}" if signed and value > 0 else words.number(value)
-    if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
-        return "; ".join(" → ".join(words.value(cell) for cell in row) for row in value)     # a printed table
-    return words.value(None if value == "" else value)
 
 
 def page(visit, template: str, status: int | None = None, refusal: Refusal | None = None, **data):
@@ -60,7 +51,7 @@ def page(visit, template: str, status: int | None = None, refusal: Refusal | Non
     text = render_template(
         template, base="part.html" if "live" in request.args else "base.html", words=words, say=words.say,
         money=words.money, value=words.value, clock=clock, head=head, tongues=listed,
-        figure=lambda *of, **how: figure(words, *of, **how), ticket=visit.ticket,
+        figure=partial(written, words), ticket=visit.ticket,
         lobby_ticket=lambda: mint(house().key), here=request.path, **data)
     return make_response(text, status)
 

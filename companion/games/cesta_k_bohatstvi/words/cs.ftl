@@ -1091,3 +1091,7 @@ act-buy_property = { HAS($card) ->
     [yes] Koupit: { $card }
    *[no] { cmd-buy_property }
 }
+
+# Paper
+print-loan_slip = Půjčka
+print-share_ticket = Akcie

@@ -1082,3 +1082,7 @@ act-buy_property = { HAS($card) ->
     [yes] Buy: { $card }
    *[no] { cmd-buy_property }
 }
+
+# Paper
+print-loan_slip = Bank loan
+print-share_ticket = Share certificate

@@ -1,0 +1,72 @@
+"""What a game can have printed: the sheets and tickets that game.toml declares, and what a print is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+__all__ = ["Printable", "Shown", "read_printables"]
+
+OF = ("table", "seat", "row", "lot")
+KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only"}
+
+
+@dataclass(frozen=True, slots=True)
+class Printable:
+    """One kind of sheet or ticket.
+
+    id: as the specification names it, its title is the word print-ID; of: one for the "table", for each "seat", for each
+    "row" of a list, for each "lot" of a commodity that a seat holds; rows, commodity: which; template: file in the game's
+    print/ folder or in templates/print, by default the common one; fields: those of a row in the order of the slip, all
+    by default; size: width and height in mm where several fit a page, None for whole pages; back: whether it has a back;
+    blank: whether it makes sense without anything filled in; ticket: whether it carries a number and a code that counts;
+    when: {option: value} that the table must play with; only: {field: value} that a row must have.
+    """
+
+    id: str
+    of: str = "table"
+    rows: str | None = None
+    commodity: str | None = None
+    template: str | None = None
+    fields: tuple[str, ...] = ()
+    size: tuple[int, int] | None = None
+    back: bool = False
+    blank: bool = False
+    ticket: bool = False
+    when: dict = field(default_factory=dict)
+    only: dict = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a print is made from: only what its reader may see.
+
+    document: the reader's state document; data: what the box prints; seat: whose sheet or slip, None for the table's or a
+    blank one; item: the row or lot, {} for a blank one; places: {seat: place} of a game that has ended; seats: names
+    clockwise; lines: () -> the journal as the reader may read it, oldest first; blank: nothing is filled in.
+    """
+
+    document: dict
+    data: dict
+    seats: tuple[str, ...]
+    seat: str | None
+    item: dict
+    lines: Callable[[], list[dict]]
+    blank: bool = False
+
+
+def read_printables(declared: dict, complain: Callable[[str], Exception], rows: dict, commodities: dict) -> dict[str, Printable]:
+    """[printables.ID] of game.toml. complain: sentence -> the exception to raise for a mistake."""
+    made = {}
+    for name, spec in declared.items():
+        if unknown := set(spec) - KEYS:
+            raise complain(f"[printables.{name}] {sorted(unknown)} is unknown; known are {sorted(KEYS)}")
+        of = spec.get("of", "row" if "rows" in spec else "lot" if "commodity" in spec else "table")
+        if of not in OF or (of == "row" and spec.get("rows") not in rows) or (of == "lot" and spec.get("commodity") not in commodities):
+            raise complain(f"[printables.{name}] of = {of!r} needs one of {list(OF)}, rows = a list of [rows], commodity = one of [commodities]")
+        size = spec.get("size")
+        small = of in ("row", "lot")
+        made[name] = Printable(name, of, spec.get("rows"), spec.get("commodity"), spec.get("template"), tuple(spec.get("fields", ())),
+                               tuple(size) if size else (92, 60) if small else None, spec.get("back", False), spec.get("blank", True),
+                               spec.get("ticket", small), spec.get("when", {}), spec.get("only", {}))
+    return made

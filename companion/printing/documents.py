@@ -1,0 +1,133 @@
+"""From an order to documents: plain data of one viewer, a template, and HTML for the press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache, partial
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from companion import figures, pages, views
+from companion.engine.journal import Entry
+from companion.engine.printable import Printable, Shown
+from companion.engine.table import Table
+from companion.printing import lines as written
+from companion.printing.offered import find, items
+from printables import qr
+from printables.paper import PAPERS, Grid, Running, page_css
+from printables.press import Document
+
+__all__ = ["Order", "documents"]
+
+TEMPLATES = Path(__file__).resolve().parents[2] / "templates" / "print"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What somebody wants printed, and for whom.
+
+    table, entries: the books; code: the table's; viewer: whose eyes see the print (views.py); words: of the language;
+    printable: its name; seat, key: only this seat's, only this row's or lot's, None for all there are; blank: nothing
+    filled in; paper: "a4" or "letter"; at: the date on it; address: where phones find the table, None where unknown;
+    number_of: (printable, item) -> {"number", "url", "copy"} of a ticket, None where tickets are not numbered;
+    extra: what the asker typed for this print alone, such as the name and password of the Wi-Fi; never kept.
+    """
+
+    table: Table
+    entries: list[Entry]
+    code: str
+    viewer: str | None
+    words: object
+    printable: str
+    seat: str | None = None
+    key: str | None = None
+    blank: bool = False
+    paper: str = "a4"
+    at: datetime = field(default_factory=lambda: datetime.now().astimezone())
+    address: str | None = None
+    number_of: Callable[[Printable, dict], dict] | None = None
+    extra: dict = field(default_factory=dict)
+
+
+def documents(order: Order) -> list[Document]:
+    """The documents of an order, one for each sheet of a seat, one for all tickets of a kind; [] where there is nothing.
+
+    Errors: LookupError for a printable that this table does not have.
+    """
+    one = find(order.table, order.printable)
+    if one is None:
+        raise LookupError(order.printable)
+    if order.blank:
+        wanted = [{"key": "", "seat": order.seat, "item": {}, "label": None}]
+    else:
+        wanted = [item for item in items(order.table, one, order.viewer)
+                  if order.seat in (None, item["seat"]) and order.key in (None, item["key"])]
+    if one.size is None:
+        return [_document(order, one, _text(order, one, item)) for item in wanted]
+    return [_document(order, one, _imposed(order, one, wanted))] if wanted else []
+
+
+@cache
+def _environment(folder: Path | None) -> Environment:
+    """Templates of a game, then the common ones; what a template misnames is an error, never a hole in a sheet."""
+    folders = [folder / "print"] if folder else []
+    return Environment(loader=FileSystemLoader([*folders, TEMPLATES]), autoescape=True, undefined=StrictUndefined,
+                       trim_blocks=True, lstrip_blocks=True)
+
+
+@cache
+def _style(folder: Path | None, name: str) -> str:
+    path = folder / "print" / name if folder else None
+    return path.read_text(encoding="utf-8") if path and path.is_file() else (TEMPLATES / name).read_text(encoding="utf-8")
+
+
+def _shown(order: Order, item: dict) -> Shown:
+    document = {} if order.blank else views.document(order.table, order.viewer)
+    return Shown(document, order.table.data, tuple(order.table.seats), item["seat"], item["item"],
+                 lambda: written.lines(order.table, order.entries, order.viewer), order.blank)
+
+
+def _text(order: Order, one: Printable, item: dict, side: str = "front") -> str:
+    """One sheet or ticket as HTML."""
+    table, words = order.table, order.words
+    shown = _shown(order, item)
+    facts = table.game.print_facts.get(one.id)
+    seat = item["seat"]
+    number = order.number_of(one, item) if one.ticket and order.number_of and not order.blank else None
+    template = _environment(table.game.folder).get_template(one.template or "ticket.html")
+    return template.render(
+        printable=one, shown=shown, doc=shown.document, seat=seat, item=item["item"], label=item["label"], side=side, blank=order.blank,
+        facts=facts(shown) if facts else {}, number=number, order=order, head=pages.head(table), code=order.code, words=words,
+        sheet=figures.sheet(table, seat, order.viewer) if seat and not order.blank else [],
+        badge=pages.badge(table, seat) if seat else None, badges={one["seat"]: one for one in pages.badges(table)},
+        row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,
+        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words),
+        date=written.date(words, order.at), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra)
+
+
+def _imposed(order: Order, one: Printable, wanted: list[dict]) -> str:
+    """Tickets of one size on whole pages, cut lines between them; backs on pages of their own, mirrored for the long edge."""
+    grid = Grid(*one.size)
+    if order.blank:
+        wanted = wanted * (grid.columns * grid.rows)
+    fronts = [Markup(_text(order, one, item)) for item in wanted]
+    backs = [Markup(_text(order, one, item, "back")) for item in wanted] if one.back else None
+    return _environment(order.table.game.folder).get_template("imposed.html").render(
+        leaves=grid.leaves(fronts, backs), lines=lambda rows: Markup(grid.svg(rows)))
+
+
+def _document(order: Order, one: Printable, text: str) -> Document:
+    """A whole document with what stands on every page."""
+    words, folder = order.words, order.table.game.folder
+    title = words.say(f"print-{one.id}")
+    own = [_style(folder, "print.css")] if folder and (folder / "print" / "print.css").is_file() else []
+    running = Running(f"{order.table.game.title} · {title}", order.code, written.date(words, order.at),
+                      words.say("print-page", n="{n}", m="{m}"))
+    styles = [_style(None, "paper.css"), *own, page_css(PAPERS[order.paper], running)]
+    if one.size:
+        styles.append(Grid(*one.size).css())
+    return Document(text, tuple(styles), f"{order.table.game.title} · {title}", words.language)

@@ -1,0 +1,21 @@
+"""Dates and journal lines as paper shows them; the same data as the screen's."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from companion import pages, views
+from companion.engine.journal import Entry
+from companion.engine.table import Table
+
+__all__ = ["date", "lines"]
+
+
+def date(words, at: datetime) -> str:
+    """A day as people of this language write it."""
+    return words.say("ui-day", day=str(at.day), month=str(at.month), year=str(at.year))
+
+
+def lines(table: Table, entries: list[Entry], viewer) -> list[dict]:
+    """The journal as a viewer may read it, oldest first, with what each seat gained or lost by a line."""
+    return [pages.shown_line(table, line) for line in views.lines(table, entries, viewer)]

@@ -1,0 +1,73 @@
+"""Which printables a table has: those every game has, and those a game declares."""
+
+from __future__ import annotations
+
+from companion import figures, views
+from companion.engine.printable import Printable
+from companion.engine.table import Table
+from companion.printing.lots import lots
+
+__all__ = ["COMMON", "find", "items", "offered"]
+
+# What every game can have printed without declaring anything; a game's own of the same name comes first.
+COMMON = {one.id: one for one in (
+    Printable("player_sheet", "seat", template="player_sheet.html"),
+    Printable("bank_journal", "table", template="bank_journal.html", blank=False),
+    Printable("final_statement", "table", template="final_statement.html", blank=False),
+    Printable("play_money", "table", template="play_money.html", size=(92, 46), blank=False),
+    Printable("join_poster", "table", template="join_poster.html", blank=False),
+)}
+
+
+def _all(table: Table) -> dict[str, Printable]:
+    own = table.game.printables
+    return {**own, **{name: one for name, one in COMMON.items() if name not in own}}
+
+
+def find(table: Table, name: str) -> Printable | None:
+    """A printable of this table by its name, None where there is none (or not with these options)."""
+    one = _all(table).get(name)
+    return one if one and all(table.options.get(option) == value for option, value in one.when.items()) else None
+
+
+def offered(table: Table, viewer) -> list[dict]:
+    """What a viewer may have printed: {"id", "of", "blank", "ticket", "items": [...]}, the game's own first.
+
+    items as items() gives them; a printable without items is there as a blank alone.
+    """
+    found = []
+    for name in _all(table):
+        one = find(table, name)
+        if one is not None and (one.blank or items(table, one, viewer)):
+            found.append({"id": name, "of": one.of, "blank": one.blank, "ticket": one.ticket, "items": items(table, one, viewer)})
+    return found
+
+
+def items(table: Table, one: Printable, viewer) -> list[dict]:
+    """What there is one print of each: {"key", "seat", "item", "label"}; only what the viewer may see.
+
+    key: stable over the evening: "", "seat" or the id of the row or lot; item: the row with its derived figures, or the
+    lot; label: what to tell it by, None where the seat says enough.
+    """
+    if one.of == "table":
+        return [{"key": "", "seat": None, "item": {}, "label": None}]
+    if one.of == "seat":
+        return [{"key": "seat", "seat": seat, "item": {}, "label": None} for seat in table.seats if _sees(table, seat, viewer)]
+    found = []
+    for seat in table.seats:
+        if one.of == "lot":
+            found += [{"key": lot["id"], "seat": seat, "item": lot, "label": None} for lot in lots(table, seat, one.commodity, viewer)]
+            continue
+        shown = figures.document_of(table, seat, viewer).get(one.rows)
+        if not shown or table.keeper(seat, one.rows) != seat:
+            continue        # nothing, hidden, or kept on the partner's sheet
+        name = table.game.rows[one.rows]["label"]
+        for number, (row, seen) in enumerate(zip(table.rows(seat, one.rows), shown, strict=True), 1):
+            if all(seen.get(field) == value for field, value in one.only.items()):
+                found.append({"key": str(row["row_id"]), "seat": seat, "item": {**seen, "number": number}, "label": seen.get(name) if name else None})
+    return found
+
+
+def _sees(table: Table, seat: str, viewer) -> bool:
+    """Whether a viewer sees anything of a seat's own books: else its sheet would be a blank one."""
+    return viewer == seat or views.may_see(table, table.game.fields[table.game.cash_field]["audience"], seat, viewer)
