@@ -114,7 +114,7 @@ class Game:
                                        for kind, spec in self.toml.get("cards", {}).items()}
         self.printables: dict[str, Printable] = read_printables(
             self.toml.get("printables", {}), lambda text: GameError(f"{source} {text}"), self.rows, self.commodities)
-        self.print_facts: dict[str, Callable] = {}
+        self.print_facts, self.print_items = {}, {}
         self.commands: dict[str, Command] = {}
         self.events: dict[str, Callable] = {}
         self.steps: dict[str, Callable] = {}
@@ -275,9 +275,9 @@ class Game:
         self.board_of = fn
         return fn
 
-    def prints(self, name: str):
-        """Register what a printable says beside its fields: (Shown) -> dict for its template."""
-        return self._put(self.print_facts, name)
+    def prints(self, name: str, listed: bool = False):
+        """Register what a printable says beside its fields: (Shown) -> dict for its template; listed: what there is one of."""
+        return self._put(self.print_items if listed else self.print_facts, name)
 
     def next(self, fn):
         """Register what to do next: (table, seat) -> Next."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 __all__ = ["Printable", "Shown", "read_printables"]
 
-OF = ("table", "seat", "row", "lot")
-KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only"}
+OF = ("table", "seat", "row", "lot", "listed")
+KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only", "pieces"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,8 @@ class Printable:
     """One kind of sheet or ticket.
 
     id: as the specification names it, its title is the word print-ID; of: one for the "table", for each "seat", for each
-    "row" of a list, for each "lot" of a commodity that a seat holds; rows, commodity: which; template: file in the game's
+    "row" of a list, for each "lot" of a commodity that a seat holds, or for each of what the game lists itself
+    (@game.prints(ID, listed=True)); pieces: a print for every piece of a lot; rows, commodity: which; template: file in the game's
     print/ folder or in templates/print, by default the common one; fields: those of a row in the order of the slip, all
     by default; size: width and height in mm where several fit a page, None for whole pages; back: whether it has a back;
     blank: whether it makes sense without anything filled in; ticket: whether it carries a number and a code that counts;
@@ -35,6 +36,7 @@ class Printable:
     ticket: bool = False
     when: dict = field(default_factory=dict)
     only: dict = field(default_factory=dict)
+    pieces: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,9 @@ class Shown:
 
     document: the reader's state document; data: what the box prints; seat: whose sheet or slip, None for the table's or a
     blank one; item: the row or lot, {} for a blank one; places: {seat: place} of a game that has ended; seats: names
-    clockwise; lines: () -> the journal as the reader may read it, oldest first; blank: nothing is filled in.
+    clockwise; lines: () -> the journal as the reader may read it, oldest first; blank: nothing is filled in; options: the
+    table's; at: (number of an entry) -> the document as the reader saw it then; since: (seat or None, path of a figure) ->
+    the entry that made it what it is, None where nothing did.
     """
 
     document: dict
@@ -53,6 +57,9 @@ class Shown:
     item: dict
     lines: Callable[[], list[dict]]
     blank: bool = False
+    options: dict = field(default_factory=dict)
+    at: Callable[[int], dict] = lambda seq: {}
+    since: Callable[[str | None, str], int | None] = lambda seat, path: None
 
 
 def read_printables(declared: dict, complain: Callable[[str], Exception], rows: dict, commodities: dict) -> dict[str, Printable]:
@@ -68,5 +75,6 @@ def read_printables(declared: dict, complain: Callable[[str], Exception], rows: 
         small = of in ("row", "lot")
         made[name] = Printable(name, of, spec.get("rows"), spec.get("commodity"), spec.get("template"), tuple(spec.get("fields", ())),
                                tuple(size) if size else (92, 60) if small else None, spec.get("back", False), spec.get("blank", True),
-                               spec.get("ticket", small), spec.get("when", {}), spec.get("only", {}))
+                               spec.get("ticket", small), spec.get("when", {}), spec.get("only", {}),
+                               spec.get("pieces", False))
     return made

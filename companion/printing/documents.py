@@ -11,12 +11,13 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from companion import figures, pages, views
+from companion import figures, pages
 from companion.engine.journal import Entry
-from companion.engine.printable import Printable, Shown
+from companion.engine.printable import Printable
 from companion.engine.table import Table
 from companion.printing import lines as written
-from companion.printing.offered import find, items
+from companion.printing.offered import blanks, find, items
+from companion.printing.seen import Seen
 from printables import qr
 from printables.paper import PAPERS, Grid, Running, page_css
 from printables.press import Document
@@ -61,14 +62,15 @@ def documents(order: Order) -> list[Document]:
     one = find(order.table, order.printable)
     if one is None:
         raise LookupError(order.printable)
+    seen = Seen(order.table, order.entries, order.viewer)
     if order.blank:
-        wanted = [{"key": "", "seat": order.seat, "item": {}, "label": None}]
+        wanted = blanks(one, seen, order.seat)
     else:
-        wanted = [item for item in items(order.table, one, order.viewer)
+        wanted = [item for item in items(order.table, one, order.viewer, order.entries)
                   if order.seat in (None, item["seat"]) and order.key in (None, item["key"])]
     if one.size is None:
-        return [_document(order, one, _text(order, one, item)) for item in wanted]
-    return [_document(order, one, _imposed(order, one, wanted))] if wanted else []
+        return [_document(order, one, _text(order, one, item, seen)) for item in wanted]
+    return [_document(order, one, _imposed(order, one, wanted, seen))] if wanted else []
 
 
 @cache
@@ -85,16 +87,10 @@ def _style(folder: Path | None, name: str) -> str:
     return path.read_text(encoding="utf-8") if path and path.is_file() else (TEMPLATES / name).read_text(encoding="utf-8")
 
 
-def _shown(order: Order, item: dict) -> Shown:
-    document = {} if order.blank else views.document(order.table, order.viewer)
-    return Shown(document, order.table.data, tuple(order.table.seats), item["seat"], item["item"],
-                 lambda: written.lines(order.table, order.entries, order.viewer), order.blank)
-
-
-def _text(order: Order, one: Printable, item: dict, side: str = "front") -> str:
+def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "front") -> str:
     """One sheet or ticket as HTML."""
     table, words = order.table, order.words
-    shown = _shown(order, item)
+    shown = seen.shown(item["seat"], item["item"], order.blank)
     facts = table.game.print_facts.get(one.id)
     seat = item["seat"]
     number = order.number_of(one, item) if one.ticket and order.number_of and not order.blank else None
@@ -102,20 +98,21 @@ def _text(order: Order, one: Printable, item: dict, side: str = "front") -> str:
     return template.render(
         printable=one, shown=shown, doc=shown.document, seat=seat, item=item["item"], label=item["label"], side=side, blank=order.blank,
         facts=facts(shown) if facts else {}, number=number, order=order, head=pages.head(table), code=order.code, words=words,
+        sheet_of=lambda who: figures.sheet(table, who, order.viewer),
         sheet=figures.sheet(table, seat, order.viewer) if seat and not order.blank else [],
         badge=pages.badge(table, seat) if seat else None, badges={one["seat"]: one for one in pages.badges(table)},
         row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,
         say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words),
-        date=written.date(words, order.at), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra)
+        date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra)
 
 
-def _imposed(order: Order, one: Printable, wanted: list[dict]) -> str:
+def _imposed(order: Order, one: Printable, wanted: list[dict], seen: Seen) -> str:
     """Tickets of one size on whole pages, cut lines between them; backs on pages of their own, mirrored for the long edge."""
     grid = Grid(*one.size)
-    if order.blank:
+    if order.blank and len(wanted) == 1:
         wanted = wanted * (grid.columns * grid.rows)
-    fronts = [Markup(_text(order, one, item)) for item in wanted]
-    backs = [Markup(_text(order, one, item, "back")) for item in wanted] if one.back else None
+    fronts = [Markup(_text(order, one, item, seen)) for item in wanted]
+    backs = [Markup(_text(order, one, item, seen, "back")) for item in wanted] if one.back else None
     return _environment(order.table.game.folder).get_template("imposed.html").render(
         leaves=grid.leaves(fronts, backs), lines=lambda rows: Markup(grid.svg(rows)))
 

@@ -8,12 +8,20 @@ from companion import pages, views
 from companion.engine.journal import Entry
 from companion.engine.table import Table
 
-__all__ = ["date", "lines"]
+__all__ = ["date", "day", "lines"]
 
 
 def date(words, at: datetime) -> str:
     """A day as people of this language write it."""
     return words.say("ui-day", day=str(at.day), month=str(at.month), year=str(at.year))
+
+
+def day(words, at: str | None) -> str | None:
+    """The day of a journal's line by its "at", None where it has none."""
+    try:
+        return date(words, datetime.fromisoformat(at).astimezone()) if at else None
+    except ValueError:
+        return None
 
 
 def lines(table: Table, entries: list[Entry], viewer) -> list[dict]:

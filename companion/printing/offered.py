@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from companion import figures, views
+from companion.engine.journal import Entry
 from companion.engine.printable import Printable
 from companion.engine.table import Table
-from companion.printing.lots import lots
+from companion.printing.lots import lots, pieces
+from companion.printing.seen import Seen
 
-__all__ = ["COMMON", "find", "items", "offered"]
+__all__ = ["COMMON", "blanks", "find", "items", "offered"]
 
 # What every game can have printed without declaring anything; a game's own of the same name comes first.
 COMMON = {one.id: one for one in (
@@ -30,7 +32,7 @@ def find(table: Table, name: str) -> Printable | None:
     return one if one and all(table.options.get(option) == value for option, value in one.when.items()) else None
 
 
-def offered(table: Table, viewer) -> list[dict]:
+def offered(table: Table, viewer, entries: list[Entry] | None = None) -> list[dict]:
     """What a viewer may have printed: {"id", "of", "blank", "ticket", "items": [...]}, the game's own first.
 
     items as items() gives them; a printable without items is there as a blank alone.
@@ -38,25 +40,29 @@ def offered(table: Table, viewer) -> list[dict]:
     found = []
     for name in _all(table):
         one = find(table, name)
-        if one is not None and (one.blank or items(table, one, viewer)):
-            found.append({"id": name, "of": one.of, "blank": one.blank, "ticket": one.ticket, "items": items(table, one, viewer)})
+        there = items(table, one, viewer, entries) if one else []
+        if one is not None and (one.blank or there):
+            found.append({"id": name, "of": one.of, "blank": one.blank, "ticket": one.ticket, "items": there})
     return found
 
 
-def items(table: Table, one: Printable, viewer) -> list[dict]:
+def items(table: Table, one: Printable, viewer, entries: list[Entry] | None = None) -> list[dict]:
     """What there is one print of each: {"key", "seat", "item", "label"}; only what the viewer may see.
 
     key: stable over the evening: "", "seat" or the id of the row or lot; item: the row with its derived figures, or the
-    lot; label: what to tell it by, None where the seat says enough.
+    lot; label: what to tell it by, None where the seat says enough. entries: the journal, for what a game lists from it.
     """
     if one.of == "table":
         return [{"key": "", "seat": None, "item": {}, "label": None}]
     if one.of == "seat":
         return [{"key": "seat", "seat": seat, "item": {}, "label": None} for seat in table.seats if _sees(table, seat, viewer)]
+    if one.of == "listed":
+        return _listed(one, Seen(table, entries or [], viewer).shown(), table.game.print_items[one.id])
     found = []
     for seat in table.seats:
         if one.of == "lot":
-            found += [{"key": lot["id"], "seat": seat, "item": lot, "label": None} for lot in lots(table, seat, one.commodity, viewer)]
+            held = lots(table, seat, one.commodity, viewer)
+            found += [{"key": lot["id"], "seat": seat, "item": lot, "label": lot.get("number")} for lot in (pieces(held) if one.pieces else held)]
             continue
         shown = figures.document_of(table, seat, viewer).get(one.rows)
         if not shown or table.keeper(seat, one.rows) != seat:
@@ -66,6 +72,17 @@ def items(table: Table, one: Printable, viewer) -> list[dict]:
             if all(seen.get(field) == value for field, value in one.only.items()):
                 found.append({"key": str(row["row_id"]), "seat": seat, "item": {**seen, "number": number}, "label": seen.get(name) if name else None})
     return found
+
+
+def _listed(one: Printable, shown, lister) -> list[dict]:
+    return [{"key": one.id, "seat": None, "item": {}, "label": None, **item} for item in lister(shown) or []]
+
+
+def blanks(one: Printable, seen: Seen, seat: str | None) -> list[dict]:
+    """What a blank print has: one of everything, unless the game lists what its box has (the values of its cards)."""
+    lister = seen.table.game.print_items.get(one.id)
+    found = _listed(one, seen.shown(seat, blank=True), lister) if lister else []
+    return found or [{"key": "", "seat": seat, "item": {}, "label": None}]
 
 
 def _sees(table: Table, seat: str, viewer) -> bool:

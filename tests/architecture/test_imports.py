@@ -39,7 +39,7 @@ MAY = {
     "companion.banker": (ENGINE, "companion.catalogue", "companion.live", *STORE),
     "companion.sensors": (ENGINE, "companion.banker", "hardware"),
     "companion.printing": (ENGINE, "companion.views", "companion.pages", "companion.figures", "printables", "companion.catalogue",
-                           "companion.curve", "companion.drawn", "companion.on_board"),
+                           "companion.curve", "companion.drawn", "companion.on_board", "companion.trail"),
     "companion.play": (ENGINE, "companion.banker", "companion.catalogue", "companion.live", "companion.sensors",
                        "companion.views", *STORE),
     "companion.web": (ENGINE, "companion.banker", "companion.views", "companion.pages", "companion.figures", "companion.trail",

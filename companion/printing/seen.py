@@ -1,0 +1,56 @@
+"""A table and its journal with one viewer's eyes: what a game's own print facts and lists are made from."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from companion import views
+from companion.engine.journal import Entry, fold
+from companion.engine.printable import Shown
+from companion.engine.table import Table, opened
+from companion.printing import lines as written
+from companion.trail import Trails
+
+__all__ = ["Seen"]
+
+
+class Seen:
+    """What one viewer may see of a table, now and after any entry; what is asked for twice is made once."""
+
+    def __init__(self, table: Table, entries: list[Entry], viewer) -> None:
+        self.table, self.entries, self.viewer = table, entries, viewer
+        self._past: dict[int, dict] = {}
+
+    @cached_property
+    def document(self) -> dict:
+        """The state document now."""
+        return views.document(self.table, self.viewer)
+
+    @cached_property
+    def journal(self) -> list[dict]:
+        """The journal's lines, oldest first."""
+        return written.lines(self.table, self.entries, self.viewer)
+
+    def at(self, seq: int) -> dict:
+        """The state document as the viewer saw it after an entry; {} before the first."""
+        if seq not in self._past:
+            upto = [entry for entry in self.entries if entry.seq <= seq]
+            self._past[seq] = views.document(opened(self.table.game, fold(upto, self.table.game.events)), self.viewer) if upto else {}
+        return self._past[seq]
+
+    @cached_property
+    def _trails(self) -> Trails:
+        return Trails(self.table.game)
+
+    def since(self, seat: str | None, path: str) -> int | None:
+        """The entry that made a figure what it is; None where none did, or the viewer may not see it."""
+        found = self._trails.of(self.table, self.entries, seat, path, self.viewer)
+        return found["steps"][-1][0] if found and found["steps"] else None
+
+    def shown(self, seat: str | None = None, item: dict | None = None, blank: bool = False) -> Shown:
+        """What one print is made from."""
+        table = self.table
+        if blank:
+            return Shown({}, table.data, tuple(table.seats), seat, item or {}, list, True, table.options)
+        return Shown(self.document, table.data, tuple(table.seats), seat, item or {}, lambda: self.journal, False, table.options,
+                     self.at, self.since)
