@@ -26,8 +26,9 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.power import find_power
     from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
-                               laying, limits, lobby, pin, problems, rematch, reversing, screens, statement, stream, teaching, tree, wall)
+                               laying, limits, lobby, pin, prints, problems, rematch, reversing, screens, statement, stream, teaching, tree, wall)
     from companion.web.visit import House
+    from printables.press import Press
 
     app = Flask(__name__, static_folder=None, template_folder=str(Path(__file__).parents[1] / "templates"))
     folder = data_folder(data_dir) if url is None else None
@@ -46,7 +47,7 @@ def create_app(data_dir=None, url=None, testing=False):
         banker=Banker(store, hub, catalogue.find), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
         key=key, guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
         public=os.environ.get("COMPANION_PUBLIC_URL"), power=find_power(folder),
-        backups=Backups(store, folder, sticks) if folder is not None else None)
+        backups=Backups(store, folder, sticks) if folder is not None else None, press=Press())
     more = [name.strip() for name in os.environ.get("COMPANION_HOSTS", "").split(",") if name.strip()]
     app.config.update(TESTING=testing, MAX_CONTENT_LENGTH=access.SHORT, MAX_FORM_MEMORY_SIZE=access.LONG,
                       MORE_HOSTS=more, TRUSTED_HOSTS=addresses.trusted_hosts(more))
@@ -54,7 +55,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
     for part in (assets, lobby, laying, grants, screens, rematch, demo, statement, host, bench, correcting, reversing, teaching, cards,
-                 tree, backup, pin, wall, api, stream):
+                 tree, backup, prints, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)

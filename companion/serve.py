@@ -63,6 +63,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
         server.run()            # returns on SystemExit, after the tasks that were running
     finally:
         house.hub.close()
+        house.press.close()
         server.close()
         house.store.close()
     return 0
@@ -76,7 +77,7 @@ def warm(app) -> None:
     for game in [*games, None]:
         for language in available():
             words_for(game, language).has("ui-app")
-    for name in app.jinja_env.list_templates():
+    for name in app.jinja_env.list_templates(["html"]):
         app.jinja_env.get_template(name)
 
 

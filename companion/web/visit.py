@@ -42,6 +42,9 @@ class House:
     power: Any = None           # what shuts the machine down; None where nobody allowed it
     going_down: bool = False    # the machine is being shut down
     copies: Pace = field(default_factory=lambda: Pace(6, 600.0))     # copies of all books, by hand and by closing
+    press: Any = None           # lays out what is printed, in a process of its own from the first print on
+    prints: Pace = field(default_factory=lambda: Pace(40, 600.0))   # orders of a phone
+    printed_for: dict = field(default_factory=dict)     # a print's id -> its prints.Print, the newest ones
     codes_made: dict = field(default_factory=dict)      # (table, seat): when the host made a personal code for it
 
     def note_code(self, code: str, seat: str) -> None:

@@ -17,7 +17,7 @@ STORE = ("companion.store", "companion.database", "companion.models", "companion
 # What the modules of a part may import of ours, beside the part itself. The part with the longest name counts;
 # a new part takes its place here.
 MAY = {
-    "companion": ("companion",),                     # create_app(): the only place that wires
+    "companion": ("companion", "printables", "hardware"),                     # create_app(): the only place that wires
     ENGINE: (),
     GAMES: (ENGINE,),
     "companion.catalogue": (ENGINE,),
@@ -44,7 +44,7 @@ MAY = {
                        "companion.views", *STORE),
     "companion.web": (ENGINE, "companion.banker", "companion.views", "companion.pages", "companion.figures", "companion.trail",
                       "companion.foresight", "companion.printing", "companion.curve", "companion.drawn", "companion.on_board",
-                      "companion.sensors", "companion.export", "companion.catalogue", "companion.faults", "printables.qr"),
+                      "companion.sensors", "companion.export", "companion.catalogue", "companion.faults", "printables.qr", "printables.paper"),
     "companion.connections": ("companion.web",),     # of waitress: who may hold how many
     "companion.serve": ("companion",),
     "companion.cli": ("companion",),

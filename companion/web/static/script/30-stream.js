@@ -69,6 +69,7 @@ function watch() {
   if (document.hidden) return;
   if (slept) { wake(); return; }
   if (polling) return;
+  if (document.querySelector("[data-soon]")) refresh();     // what changes without a booking
   if (now - heard > LOST) lost();
   // Silent for longer than a heartbeat: a radio loss breaks a stream without telling either end.
   if (now - heard > SILENT && now - opened > SILENT / 2) open();

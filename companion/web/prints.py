@@ -1,0 +1,114 @@
+"""Printing from a phone: what there is to print, a print in the making, and the finished PDF."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, request
+
+from companion import pages
+from companion.printing import Order, documents, find, offered
+from companion.web import acting
+from companion.web.access import open_to
+from companion.web.addresses import base_address
+from companion.web.problems import Problem
+from companion.web.render import page
+from companion.web.visit import house, visit, whole_number
+from printables.paper import PAPERS
+
+__all__ = ["blueprint", "Print"]
+
+blueprint = Blueprint("prints", __name__, url_prefix="/t/<code>/print")
+KEPT = 200          # prints of which it is remembered who asked for them
+TYPED = ("network", "password", "copies")       # what is typed for one print alone; none of it is kept
+LONGEST = 64        # characters of it: a Wi-Fi password has at most 63
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """Who asked for a print, and what it is: nobody else gets to see it."""
+
+    code: str
+    device: str
+    name: str
+    paper: str
+
+
+@blueprint.get("")
+@open_to("seat", "host")
+def listed(code: str):
+    """What this viewer may have printed: the own sheet first, then tickets, then what everybody may."""
+    here = visit()
+    number = {badge["seat"]: badge["number"] for badge in pages.badges(here.table)}
+    groups: dict[str, list] = {"own": [], "seats": [], "tickets": [], "table": [], "blank": []}
+    for one in offered(here.table, here.viewer):
+        mine = [item for item in one["items"] if item["seat"] == here.seat] if here.seat else []
+        if one["of"] == "table":
+            groups["table"] += [{**one, "value": f"{one['id']}:0:"}] if one["items"] else []
+        elif one["items"]:
+            group = "seats" if one["of"] == "seat" else "tickets"
+            if mine:
+                groups["own"].append({**one, "items": mine, "value": f"{one['id']}:{number[here.seat]}:"})
+            if len(mine) < len(one["items"]):
+                groups[group].append({**one, "value": f"{one['id']}:0:"})
+        if one["blank"]:
+            groups["blank"].append({**one, "value": f"{one['id']}:0:blank"})
+    return page(here, "seat/print.html", groups=groups, number=number, papers=list(PAPERS), hosts="host" in here.roles)
+
+
+@blueprint.post("")
+@open_to("seat", "host")
+def order(code: str):
+    """A print is ordered; its page says how far it is."""
+    here = visit()
+    name, _, rest = request.form.get("print", "").partition(":")
+    number, _, key = rest.partition(":")
+    one = find(here.table, name)
+    paper = request.form.get("paper", "a4")
+    if one is None or paper not in PAPERS:
+        raise Problem(404)
+    seat = acting.seat_of(here, whole_number(number)) if whole_number(number) else None
+    wait = house().prints.wait(here.token_hash)
+    if wait:
+        raise Problem(429, retry=wait)
+    typed = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
+    wanted = Order(here.table, here.entries, code, here.viewer, here.words, name, seat=seat, key=key if key not in ("", "blank") else None,
+                   blank=key == "blank", paper=paper, address=base_address(request.host_url, house().public), extra=typed)
+    made = documents(wanted)
+    if not made:
+        raise Problem(404)
+    job = house().press.order(made)
+    known = house().printed_for
+    known[job.id] = Print(code, here.token_hash, name, paper)
+    while len(known) > KEPT:
+        known.pop(next(iter(known)))
+    return acting.go("prints.job", code=code, job=job.id)
+
+
+def _own(code: str, job: str):
+    """A print of this phone's: (Print, job). Errors: Problem 404 for another's or a forgotten one."""
+    asked, made = house().printed_for.get(job), house().press.job(job)
+    if asked is None or made is None or (asked.code, asked.device) != (code, visit().token_hash):
+        raise Problem(404, "print_gone")
+    return asked, made
+
+
+@blueprint.get("/<job>")
+@open_to("seat", "host")
+def job(code: str, job: str):
+    """How far a print is, and the way to it."""
+    asked, made = _own(code, job)
+    running = made.state in ("queued", "running")
+    return page(visit(), "seat/printing.html", job=made.id, name=asked.name, state=made.state, done=made.done, total=made.total,
+                running=running, print_problem=made.problem, notices=list(made.notices))
+
+
+@blueprint.get("/<job>.pdf")
+@open_to("seat", "host")
+def pdf(code: str, job: str):
+    """The finished PDF, shown by the browser or shared from there."""
+    asked, made = _own(code, job)
+    if made.pdf is None:
+        raise Problem(404, "print_gone")
+    return Response(made.pdf, content_type="application/pdf",
+                    headers={"Content-Disposition": f'inline; filename="{code}-{asked.name}.pdf"'})

@@ -1,0 +1,82 @@
+"""Laws of printing from a phone: what is offered, how far it is, and whose it is."""
+
+import re
+
+import pypdfium2
+import pytest
+
+from tests.web.phone import Phone
+
+
+@pytest.fixture(autouse=True)
+def pressed(house):
+    yield
+    house.press.close()
+
+
+def order(phone, code: str, what: str, **more):
+    """A print is ordered; the page it leads to."""
+    phone.get(f"/t/{code}/print")
+    answer = phone.post(f"/t/{code}/print", {**phone.form(f"/t/{code}/print"), "print": what, **more})
+    assert answer.status_code == 303, phone.html
+    return answer.headers["Location"]
+
+
+def finished(evening, where: str):
+    """The print when it is done."""
+    job = evening.house.press.job(where.rpartition("/")[2])
+    assert job.ended.wait(60)
+    assert job.state == "done", job.problem
+    return job
+
+
+def text_of(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    return "\n".join(page.get_textpage().get_text_bounded() for page in document)
+
+
+def test_what_there_is_to_print_is_offered(evening):
+    evening.bara.get(f"/t/{evening.code}/print")
+    offered = re.findall(r'name="print" value="([^"]+)"', evening.bara.html)
+    assert "player_sheet:2:" in offered and "player_sheet:0:blank" in offered and "bank_journal:0:" in offered
+
+
+def test_a_print_says_how_far_it_is_and_then_opens(evening):
+    where = order(evening.bara, evening.code, "player_sheet:2:")
+    evening.bara.get(where)
+    assert evening.bara.html.count("data-soon") == 1 or "Open the PDF" in evening.bara.html
+    finished(evening, where)
+    evening.bara.get(where)
+    assert f'href="{where}.pdf"' in evening.bara.html and "data-soon" not in evening.bara.html
+    answer = evening.bara.get(f"{where}.pdf")
+    assert answer.mimetype == "application/pdf" and "Bára" in text_of(answer.data)
+
+
+def test_a_print_is_its_own_phones_alone(evening):
+    where = order(evening.bara, evening.code, "player_sheet:2:")
+    finished(evening, where)
+    for other in (evening.anna, Phone(evening.app, "10.0.0.9")):
+        for path in (where, f"{where}.pdf"):
+            assert other.get(path).status_code in (403, 404), path
+
+
+def test_paper_is_what_was_chosen(evening):
+    for paper, size in (("a4", (210, 297)), ("letter", (215.9, 279.4))):
+        job = finished(evening, order(evening.bara, evening.code, "player_sheet:2:", paper=paper))
+        width, height = pypdfium2.PdfDocument(job.pdf)[0].get_size()
+        assert (width * 25.4 / 72, height * 25.4 / 72) == pytest.approx(size, abs=.2)
+
+
+def test_nonsense_is_no_print(evening):
+    evening.bara.get(f"/t/{evening.code}/print")
+    form = evening.bara.form(f"/t/{evening.code}/print")
+    for wrong in ({"print": "nothing:0:"}, {"print": "player_sheet:9:"}, {"print": ""}, {"print": "player_sheet:2:", "paper": "a0"},
+                  {"print": "player_sheet:2:42.1"}, {"print": "player_sheet:x:y:z"}):
+        assert evening.bara.post(f"/t/{evening.code}/print", {**form, **wrong}).status_code == 404, wrong
+
+
+def test_printing_books_nothing(evening):
+    before = evening.table.seq
+    finished(evening, order(evening.bara, evening.code, "player_sheet:0:blank"))
+    evening.house.banker.forget()
+    assert evening.table.seq == before
