@@ -1,4 +1,4 @@
-"""The command line: serve, play, export, backup, restore, new-game. Each command imports what it needs when it runs."""
+"""The command line: serve, play, export, backup, restore, new-game, sensor. Each command imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ def _parser() -> argparse.ArgumentParser:
     back = commands.add_parser("restore", parents=[data], help="put a copy in the place of the books; they are kept beside it")
     back.add_argument("copy", type=Path, metavar="FILE", help="a copy made by backup or on the host's page")
 
+    from hardware.cli import declare
+    declare(commands.add_parser("sensor", help="readers of dice and spinners: simulate plays one without hardware"))
+
     new = commands.add_parser("new-game", help="begin a game of your own: a working banker at once")
     new.add_argument("slug", help="small letters, digits and hyphens, such as my-box")
     new.add_argument("--title", help="as printed on the box")
@@ -45,12 +48,12 @@ def _parser() -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit status. Without a command: serve."""
     argv = list(sys.argv[1:] if argv is None else argv)
-    known = ("serve", "play", "export", "backup", "restore", "new-game", "-h", "--help")
+    known = ("serve", "play", "export", "backup", "restore", "new-game", "sensor", "-h", "--help")
     if not argv or (argv[0].startswith("-") and argv[0] not in known):
         argv = ["serve", *argv]
     args = _parser().parse_args(argv)
     return {"serve": _serve, "play": _play, "export": _export, "backup": _backup, "restore": _restore,
-            "new-game": _new_game}[args.command](args)
+            "new-game": _new_game, "sensor": _sensor}[args.command](args)
 
 
 def _serve(args) -> int:
@@ -159,3 +162,8 @@ def _new_game(args) -> int:
         return 2
     print(f"{folder} is a working banker. Start the companion and pick it; then open its README.md.")
     return 0
+
+
+def _sensor(args) -> int:
+    from hardware.cli import run
+    return run(args)

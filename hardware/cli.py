@@ -1,0 +1,62 @@
+"""companion sensor: the readers of dice and spinners on this machine, what one of them says, and one without hardware."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+__all__ = ["declare", "run"]
+
+
+def _faces(text: str) -> tuple[int, int]:
+    low, _, high = text.partition("-")
+    if not (low.isdecimal() and high.isdecimal() and int(low) < int(high) <= 999):
+        raise argparse.ArgumentTypeError("faces are written low-high, such as 1-6")
+    return int(low), int(high)
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError("a share lies between 0 and 1, such as 0.1 for one in ten")
+    return share
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Give the command its words."""
+    words = parser.add_subparsers(dest="sensor", metavar="WORD", required=True)
+
+    toy = words.add_parser("simulate", help="play a die, a spinner or a dice tray that needs no hardware",
+                           description="Plays a reader that the host's page finds. One line is one throw: a number, one for "
+                                       "each die, ? for a die that lies askew, nothing for a throw by chance; "
+                                       "unplug and replug are words, too.")
+    toy.add_argument("--kind", choices=("die", "spinner", "tray"), default="die")
+    toy.add_argument("--name", help="the device's name (default: sim-die, sim-spinner, sim-tray)")
+    toy.add_argument("--faces", type=_faces, metavar="LOW-HIGH", help="default: 1-6, a spinner 1-10")
+    toy.add_argument("--dice", type=int, choices=range(1, 9), metavar="N", help="dice in one reading (default: 1, a tray 2)")
+    toy.add_argument("--rate", type=float, default=0.0, metavar="N", help="throw by itself, N times a minute")
+    toy.add_argument("--seed", type=int, help="the same throws by chance again")
+    toy.add_argument("--settle", type=float, metavar="SECONDS", help="from the first motion to rest")
+    toy.add_argument("--link", type=Path, metavar="PATH", help="a further link to the terminal")
+    toy.add_argument("--listen", type=int, metavar="PORT", help="listen at socket://127.0.0.1:PORT instead (0: any free port)")
+    toy.add_argument("--reset-midline", action="store_true", help="every third reading is cut short by a restart")
+    toy.add_argument("--drop", type=_share, default=0.0, metavar="SHARE", help="lose so many of the lines")
+    toy.add_argument("--duplicate", action="store_true", help="say each reading twice")
+    toy.add_argument("--garbage", action="store_true", help="noise between the lines, and bits that flip")
+    toy.add_argument("--silent-after", type=float, metavar="SECONDS", help="say nothing any more from then on")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run one word of the command; returns the exit status."""
+    return {"simulate": _simulate}[args.sensor](args)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from hardware.simulator import Faults, simulate
+    faults = Faults(args.reset_midline, args.drop, args.duplicate, args.garbage, args.silent_after)
+    return simulate(args.kind, name=args.name, port=args.listen, link=args.link, seed=args.seed, faces=args.faces,
+                    dice=args.dice, settle=args.settle, rate=args.rate, faults=faults,
+                    say=lambda text: print(text, flush=True))
