@@ -1,7 +1,7 @@
 """The tables of the journal, declared with Flask-SQLAlchemy.
 
 entry, event and transfer only ever grow: triggers refuse every update and delete, whoever asks.
-The rows that change are game_table.head, device, taught, setting and guess.
+The rows that change are game_table.head, device, taught, setting and guess; printed grows by what is printed and is no book.
 Times are ISO texts for reading, never for ordering: a Pi has no clock battery.
 """
 
@@ -11,10 +11,10 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import (DDL, JSON, BigInteger, CheckConstraint, Column, Float, ForeignKey, ForeignKeyConstraint, Integer,
                         MetaData, String, UniqueConstraint, event as sa_event)
 
-__all__ = ["db", "REVISION", "game_table", "entry", "event", "transfer", "device", "taught", "setting", "guess"]
+__all__ = ["db", "REVISION", "game_table", "entry", "event", "transfer", "device", "taught", "setting", "guess", "printed"]
 
 # The newest file in migrations/versions: what a journal written by this release is stamped with.
-REVISION = "0001"
+REVISION = "0002"
 
 # Named constraints, so that a later migration can point at them.
 NAMES = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_N_name)s",
@@ -116,6 +116,23 @@ guess = db.Table(
     Column("key", String, primary_key=True),
     Column("count", Integer, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Tickets that were put on paper: which row or lot, for whom, the how-manieth copy. order_of: the tap that asked for it.
+printed = db.Table(
+    "printed",
+    Column("id", Integer, primary_key=True),
+    Column("table_id", Integer, ForeignKey("game_table.id"), nullable=False),
+    Column("printable", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("copy", Integer, nullable=False),
+    Column("seat", String),
+    Column("count", BigInteger),
+    Column("at", String, nullable=False),
+    Column("actor", JSON, nullable=False),
+    Column("order_of", String),
+    UniqueConstraint("table_id", "printable", "key", "copy"),
+    CheckConstraint("copy > 0", name="counts_from_one"),
 )
 
 _POSTGRES_FUNCTION = DDL("""CREATE OR REPLACE FUNCTION append_only() RETURNS trigger LANGUAGE plpgsql AS

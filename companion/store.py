@@ -18,8 +18,9 @@ from companion.database import Database
 from companion.engine.journal import Entry
 from companion.faults import SecondProcess, StoreFault, StoreReadOnly
 from companion.lines import NumberTaken, TicketTaken, append_entry, find_table, read_entries, seq_of_ticket
+from companion.printed import PrintedRow, copies_of, note_printed, printed_row
 
-__all__ = ["Store", "file_url", "TableRow", "DeviceRow", "GuessRow", "CodeTaken", "NumberTaken", "TicketTaken",
+__all__ = ["Store", "file_url", "TableRow", "DeviceRow", "GuessRow", "PrintedRow", "CodeTaken", "NumberTaken", "TicketTaken",
            "StoreFault", "StoreReadOnly", "SecondProcess"]
 
 BATCH = 500             # entries read at a time
@@ -255,6 +256,28 @@ class Store:
         with self.database.writing() as connection:
             connection.execute(update(m.device).where(m.device.c.table_id == find_table(connection, code).id,
                                                       m.device.c.seat == seat).values(role=OUT))
+
+    # -- tickets on paper --------------------------------------------------------------------------
+
+    def note_printed(self, code: str, printable: str, key: str, seat: str | None, count: int | None, actor: dict,
+                     order: str | None = None) -> PrintedRow:
+        """A ticket was put on paper once more; the same order finds its own copy again. Errors: LookupError, StoreFault."""
+        try:
+            with self.database.writing() as connection:
+                return note_printed(connection, code, printable, key, seat, count, actor, order)
+        except exc.IntegrityError:      # another worker was quicker (PostgreSQL)
+            with self.database.writing() as connection:
+                return note_printed(connection, code, printable, key, seat, count, actor, order)
+
+    def printed(self, number: int) -> PrintedRow | None:
+        """One ticket on paper, None where none has that number."""
+        with self.database.reading() as connection:
+            return printed_row(connection, number)
+
+    def copies(self, code: str, printable: str, key: str) -> list[PrintedRow]:
+        """Every copy of a ticket, the first one first."""
+        with self.database.reading() as connection:
+            return copies_of(connection, code, printable, key)
 
     # -- taught data, settings, guesses ------------------------------------------------------------
 

@@ -112,7 +112,7 @@ def _columns(connection, table: str) -> tuple:
 LATER = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0003", "0002"
 
 def upgrade():
     with op.batch_alter_table("device") as device:
@@ -134,15 +134,15 @@ def later(tmp_path):
 def test_an_older_journal_is_copied_and_then_brought_up_to_date(filed, path, later):
     filed.new_table("KOALA", "toy", "7", line(1))
     filed.add_device("h1", "KOALA", "Anna", "seat", "cs")
-    (later / "versions" / "0002.py").write_text(LATER.format(more=""))
-    schema.prepare(filed.database, "0002", later)
-    schema.prepare(filed.database, "0002", later)
+    (later / "versions" / "0003.py").write_text(LATER.format(more=""))
+    schema.prepare(filed.database, "0003", later)
+    schema.prepare(filed.database, "0003", later)
     copies = sorted(p.name for p in path.parent.glob("journal.db-of-*"))
-    assert copies == ["journal.db-of-0001"]
+    assert copies == ["journal.db-of-0002"]
     with filed.database.reading() as connection:
         assert connection.exec_driver_sql("SELECT box FROM game_table").scalar() == "toy"
         assert connection.exec_driver_sql("SELECT token_hash, colour FROM device").one() == ("h1", None)
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0002"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0003"
     with pytest.raises(StoreFault) as newer:
         filed.prepare()
     assert newer.value.reason == "newer_release"
@@ -154,11 +154,11 @@ def test_an_older_journal_is_copied_and_then_brought_up_to_date(filed, path, lat
 @pytest.mark.parametrize("more", ["raise RuntimeError('half way')", "op.execute('DELETE FROM game_table')"])
 def test_a_migration_that_fails_changes_nothing(filed, path, later, more):
     filed.new_table("KOALA", "toy", "7", line(1))
-    (later / "versions" / "0002.py").write_text(LATER.format(more=more))
+    (later / "versions" / "0003.py").write_text(LATER.format(more=more))
     for number in (1, 2):
         with pytest.raises((RuntimeError, StoreFault)):
-            schema.prepare(filed.database, "0002", later)
-        assert len(list(path.parent.glob("journal.db-of-0001*"))) == number  # no copy overwrites another
+            schema.prepare(filed.database, "0003", later)
+        assert len(list(path.parent.glob("journal.db-of-0002*"))) == number  # no copy overwrites another
     filed.prepare()
     filed.append("KOALA", line(2))
     assert filed.table("KOALA").game == "toy"
