@@ -1,0 +1,86 @@
+"""Numbers and codes of tickets: for people "12-1", for phones an address that nobody can guess.
+
+A code is 24 signs, 3 bytes of the print's number and 12 of a signature over all that was printed: every one of its bits
+counts, and books that were put back from an older copy know no later ticket, not even by a number that is used again.
+Capitals and figures alone, in an address in capitals: so its picture stays small (the alphanumeric mode of QR).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from companion.engine.printable import Printable
+
+__all__ = ["number_of", "number_for_people", "code_of", "row_of_code", "in_capitals", "ticket_key", "LENGTH"]
+
+NUMBER, SIGNATURE = 3, 12       # bytes
+LENGTH = (NUMBER + SIGNATURE) * 8 // 5
+
+
+def number_of(store, key: str, code: str, base: str, actor: dict, order: str | None = None) -> Callable[[Printable, dict], dict]:
+    """What Order.number_of is: each ticket it is asked for is noted in the books as printed, once.
+
+        Order(..., number_of=number_of(house().store, house().key, here.code, base_address(request.host_url, house().public),
+                                       here.actor(), request.form["ticket"]))
+
+    Make it for a print that was really asked for (a POST, a command in the shell), never to look at one. store, key: of
+    the installation (the setting secret_key); code: of the table; base: where phones find this machine, without the last
+    slash; actor: who prints, as in an entry; order: the ticket of the tap, so that a resend of it makes no second copy.
+    It answers {"number": "12-1", "url", "copy": 1 or more}. Errors: LookupError for the code, StoreFault.
+    """
+    known: dict[tuple, dict] = {}
+
+    def noted(one: Printable, item: dict) -> dict:
+        which = one.id, ticket_key(one, item)
+        if which not in known:      # front and back are one ticket
+            row = store.note_printed(code, *which, item["seat"], item["item"].get("count") if one.of == "lot" else None, actor,
+                                     None if order is None else hashlib.sha256(order.encode()).hexdigest()[:32])
+            known[which] = {"number": number_for_people(row), "url": f"{in_capitals(base)}/K/{code_of(key, row)}", "copy": row.copy}
+        return known[which]
+    return noted
+
+
+def ticket_key(one: Printable, item: dict) -> str:
+    """What a ticket stands for, unlike any other of its kind at the table: a row, a lot, or a seat."""
+    return f"seat.{item['seat']}" if one.of == "seat" else item["key"]
+
+
+def number_for_people(row) -> str:
+    """The number on the paper: the entry that made the row or lot, and which of its own, such as "12-1" for
+    "shares.12.1"; a ticket of a seat has the number of its print."""
+    digits = [] if row.key.startswith("seat.") else [part for part in row.key.split(".") if part.isdigit()]
+    return "-".join(digits) or str(row.id)
+
+
+def code_of(key: str, row) -> str:
+    """The code of a print. row: as the store keeps it; key: the installation's secret. Errors: OverflowError."""
+    return base64.b32encode(row.id.to_bytes(NUMBER, "big") + _signature(key, row)).decode()
+
+
+def row_of_code(store, key: str, code: str):
+    """The print that a code belongs to, None for one that this installation did not make. Small letters will do."""
+    try:
+        raw = base64.b32decode(code.upper(), casefold=False) if len(code) == LENGTH else b""
+    except (binascii.Error, ValueError):
+        raw = b""
+    if len(raw) != NUMBER + SIGNATURE:
+        return None
+    row = store.printed(int.from_bytes(raw[:NUMBER], "big"))
+    wanted = _signature(key, row) if row is not None else bytes(SIGNATURE)
+    return row if hmac.compare_digest(raw[NUMBER:], wanted) and row is not None else None
+
+
+def _signature(key: str, row) -> bytes:
+    parts = ("printed", str(row.id), row.code, row.printable, row.key, str(row.copy), row.seat or "", row.at)
+    return hmac.new(key.encode(), "\n".join(parts).encode(), hashlib.sha256).digest()[:SIGNATURE]
+
+
+def in_capitals(base: str) -> str:
+    """An address with scheme and host in capitals, which mean the same to every phone; its path stays as it is."""
+    parts = urlsplit(base)
+    return f"{parts.scheme}://{parts.netloc}".upper() + parts.path.rstrip("/") if parts.netloc else base.rstrip("/")
