@@ -11,8 +11,8 @@ from tests.architecture.sources import ROOT, imports, modules, tree, within
 
 OURS = modules("companion", "hardware", "printables")
 ENGINE, GAMES = "companion.engine", "companion.games"
-STORE = ("companion.store", "companion.database", "companion.models", "companion.lines", "companion.printed", "companion.schema", "companion.faults",
-         "companion.files", "companion.migrations")
+STORE = ("companion.store", "companion.database", "companion.models", "companion.lines", "companion.printed", "companion.schema",
+         "companion.faults", "companion.files", "companion.migrations")
 
 # What the modules of a part may import of ours, beside the part itself. The part with the longest name counts;
 # a new part takes its place here.

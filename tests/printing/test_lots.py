@@ -8,7 +8,7 @@ from companion.engine import facts
 from companion.engine.common import correct_entry
 from companion.engine.forms import Count, SeatOf
 from companion.engine.table import Refusal
-from companion.printing.lots import lots
+from companion.printing.lots import lots, pieces
 from tests.engine.evening import HOST, SEATS, evening, make_game, seat
 from tests.engine.test_couples import SEATS as FOUR, partnership
 
@@ -186,3 +186,15 @@ def test_a_couples_papers_are_on_the_sheet_of_the_one_who_keeps_them():
     send(desk, None, "pay", payer="bank", to="Kim", amount=5, commodity="stars")
     table = desk.table()
     assert [lot["count"] for lot in lots(table, "Ivy", "stars")] == [5] and lots(table, "Kim", "stars") == []
+
+
+def test_every_piece_keeps_its_running_number(desk):
+    send(desk, "Ada", "buy", count=3)
+    send(desk, "Ben", "buy", count=2)
+    first = seq(desk)
+    send(desk, "Ada", "buy", count=2)
+    numbers = [one["number"] for one in pieces(lots(desk.table(), "Ada", "papers"))]
+    assert numbers == [1, 2, 3, 6, 7]
+    send(desk, "Ada", "sell", count=1)
+    send(desk, None, "correct_entry", entry=first, reason="a slip")
+    assert [one["number"] for one in pieces(lots(desk.table(), "Ada", "papers"))] == numbers[1:]
