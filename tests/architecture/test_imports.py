@@ -47,7 +47,7 @@ MAY = {
                       "companion.sensors", "companion.export", "companion.catalogue", "companion.faults", "printables.qr", "printables.paper"),
     "companion.connections": ("companion.web",),     # of waitress: who may hold how many
     "companion.serve": ("companion",),
-    "companion.cli": ("companion",),
+    "companion.cli": ("companion", "hardware"),
     "companion.__main__": ("companion.cli",),
     "companion.doctor": ("companion", "hardware", "printables"),
     "companion.service": ("companion",),
