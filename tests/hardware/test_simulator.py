@@ -211,12 +211,13 @@ def test_two_of_a_kind_get_two_names(command):
     assert process.wait() == 0
 
 
-def test_it_listens_at_a_port_of_this_machine_and_greets_whoever_comes(command):
+def test_it_listens_at_a_port_of_this_machine_for_one_host_after_the_other(command):
     process, said = command("--listen", "0", "--settle", "0.1")
     address = said.split()[-1]
     assert address.startswith("socket://127.0.0.1:")
     for face in ("3", "6"):
         with serial.serial_for_url(address, timeout=0.1) as port:
+            port.write(b"?H\n")     # opening throws away what came at once
             assert b" id=sim-die " in until(port, rb"!H [^\n]*\n")
             tell(process, face)
             assert faces(until(port, rb"!R [^\n]*\n")) == [face]
