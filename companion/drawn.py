@@ -11,7 +11,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-__all__ = ["sparkline", "chart", "ticks", "apart"]
+__all__ = ["sparkline", "chart", "pawn", "ticks", "apart"]
 
 INK, HAIR = "#1c1b19", "#d9d2c4"
 COLOURS = {"red": "#c0392b", "blue": "#2f6fb5", "green": "#2e8b57", "yellow": "#e0b000", "white": "#ffffff", "black": "#222222",
@@ -33,6 +33,12 @@ def _pawn(line: dict, x: float, y: float, size: float) -> str:
     """A seat's symbol in its colour, its middle at x, y."""
     return (f'<g class="pawn-{line["colour"]} curve-pawn" fill="{COLOURS[line["colour"]]}" stroke="{INK}" stroke-width="1.6" '
             f'transform="translate({_n(x - size / 2)} {_n(y - size / 2)}) scale({_n(size / 24)})">{_symbols()[line["symbol"]]}</g>')
+
+
+def pawn(symbol: str, size: float) -> str:
+    """A pawn's symbol in outline, size mm wide: for paper."""
+    return (f'<svg class="pawn" width="{_n(size)}mm" height="{_n(size)}mm" viewBox="0 0 24 24" fill="none" stroke="#000" '
+            f'stroke-width="1.5" aria-hidden="true">{_symbols()[symbol]}</svg>')
 
 
 def _n(value: float) -> str:

@@ -11,11 +11,13 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from companion import figures, pages
+from companion import drawn, figures, pages
 from companion.engine.journal import Entry
 from companion.engine.printable import Printable
 from companion.engine.table import Table
+from companion.printing import common, measure, sheets
 from companion.printing import lines as written
+from companion.printing.labels import Labels
 from companion.printing.offered import blanks, find, items
 from companion.printing.seen import Seen
 from printables import qr
@@ -24,6 +26,7 @@ from printables.press import Document
 
 __all__ = ["Order", "documents"]
 
+SLIP_HEAD = 21      # mm of a slip that its title, its owner, its foot and its margins take
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates" / "print"
 
 
@@ -89,21 +92,32 @@ def _style(folder: Path | None, name: str) -> str:
 
 def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "front") -> str:
     """One sheet or ticket as HTML."""
-    table, words = order.table, order.words
-    shown = seen.shown(item["seat"], item["item"], order.blank)
+    table, words, seat = order.table, order.words, item["seat"]
+    shown, labels = seen.shown(seat, item["item"], order.blank), Labels(order.words, order.table.game)
     facts = table.game.print_facts.get(one.id)
-    seat = item["seat"]
     number = order.number_of(one, item) if one.ticket and order.number_of and not order.blank else None
     template = _environment(table.game.folder).get_template(one.template or "ticket.html")
     return template.render(
         printable=one, shown=shown, doc=shown.document, seat=seat, item=item["item"], label=item["label"], side=side, blank=order.blank,
-        facts=facts(shown) if facts else {}, number=number, order=order, head=pages.head(table), code=order.code, words=words,
+        facts=facts(shown) if facts else {}, number=number, head=pages.head(table), code=order.code, code_of_table=order.code, words=words, address=order.address,
         sheet_of=lambda who: figures.sheet(table, who, order.viewer),
         sheet=figures.sheet(table, seat, order.viewer) if seat and not order.blank else [],
         badge=pages.badge(table, seat) if seat else None, badges={one["seat"]: one for one in pages.badges(table)},
         row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,
-        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words),
-        date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra)
+        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair,
+        symbol=lambda badge, mm: Markup(drawn.pawn(badge if isinstance(badge, str) else badge["symbol"], mm)), symbols=pages.SYMBOLS,
+        date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra,
+        cash_field=table.game.cash_field, **_own_facts(order, one, item, labels))
+
+
+def _own_facts(order: Order, one: Printable, item: dict, labels: Labels) -> dict:
+    """What the common templates get beside: the sections of a sheet, the fields of a slip, the lines of the journal."""
+    if one.id in common.FACTS:
+        return common.FACTS[one.id](order, item, labels)
+    if one.size is None:
+        return {}
+    lines = common.slip_lines(order, one, item, labels)
+    return {"lines": lines, "size": measure.size_for(lines, one.size[0] - (31 if one.ticket else 6), one.size[1] - SLIP_HEAD)}
 
 
 def _imposed(order: Order, one: Printable, wanted: list[dict], seen: Seen) -> str:
