@@ -10,7 +10,8 @@ def create_app(data_dir=None, url=None, testing=False):
     sqlite:// (in memory) or postgresql://...; testing: hosts of the test client are trusted.
     Settings in the environment: COMPANION_HOSTS (more names this machine answers to, with commas),
     COMPANION_PUBLIC_URL (the address to print in codes behind a proxy), COMPANION_STICKS (folders that count as
-    memory sticks, with colons), COMPANION_POWER and COMPANION_POWER_COMMAND (see power.py).
+    memory sticks, with colons), COMPANION_POWER and COMPANION_POWER_COMMAND (see power.py), COMPANION_PRINTERS_HERE=1
+    (printers at addresses of this very machine may be typed in, see printables/printers/address.py).
     Everything is imported here, so that companion.engine loads no Flask. Errors: StoreFault.
     """
     import os
@@ -24,9 +25,11 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.banker import Banker
     from companion.live import Hub
     from companion.power import find_power
+    from companion.printers import Printers
     from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
-                               laying, limits, lobby, pin, prints, problems, rematch, reversing, screens, statement, stream, teaching, tree, wall)
+                               laying, limits, lobby, pin, printers, prints, problems, rematch, reversing, screens, statement, stream, teaching,
+                               tree, wall)
     from companion.web.visit import House
     from printables.press import Press
 
@@ -47,6 +50,7 @@ def create_app(data_dir=None, url=None, testing=False):
         banker=Banker(store, hub, catalogue.find), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
         key=key, guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
         public=os.environ.get("COMPANION_PUBLIC_URL"), power=find_power(folder),
+        printers=Printers(store, here=bool(os.environ.get("COMPANION_PRINTERS_HERE"))),
         backups=Backups(store, folder, sticks) if folder is not None else None, press=Press())
     more = [name.strip() for name in os.environ.get("COMPANION_HOSTS", "").split(",") if name.strip()]
     app.config.update(TESTING=testing, MAX_CONTENT_LENGTH=access.SHORT, MAX_FORM_MEMORY_SIZE=access.LONG,
@@ -55,7 +59,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
     for part in (assets, lobby, laying, grants, screens, rematch, demo, statement, host, bench, correcting, reversing, teaching, cards,
-                 tree, backup, prints, pin, wall, api, stream):
+                 tree, printers, backup, prints, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)

@@ -757,3 +757,95 @@ print-round = Kolo
 print-what = Co
 print-in = Příjem
 print-out = Výdej
+# printers
+ui-printers = Tiskárny
+ui-printers_none = Zatím žádná tiskárna. Listy se v telefonu otevřou jako PDF; chcete-li tisknout odsud, nastavte tiskárnu v systému CUPS nebo níže napište její adresu.
+ui-printers_no_lp = Na tomto stroji není nainstalován CUPS, vlastní fronty tedy nemá.
+ui-printers_no_cups = CUPS tu je, ale neodpovídá; jeho fronty nejsou vidět.
+ui-printer_default_sheets = pro listy
+ui-printer_default_tickets = pro lístky
+ui-printer_choose_sheets = Používat pro listy
+ui-printer_choose_tickets = Používat pro lístky
+ui-printer_queue = fronta CUPS tohoto stroje
+ui-printer_silent = Je tu; o papíru nic neříká.
+ui-printer_holds = { $n ->
+    [one] čeká { $n } tisk
+    [few] čekají { $n } tisky
+    [many] čeká { $n } tisku
+   *[other] čeká { $n } tisků
+}
+ui-printer_asked = zjištěno { $time }
+ui-printer_asking = Zjišťuje se …
+ui-printer_ask_again = Zjistit znovu
+ui-printer_resume = Pustit dál
+ui-printer_test = Zkušební tisk
+ui-printer_forget = Zapomenout
+ui-printer_another_table = tisk jiného stolu
+ui-printer_add = Přidat tiskárnu
+ui-printer_add_it = Přidat
+ui-printer_address = Adresa
+ui-printer_name = Jak jí říkáte
+ui-printer_own = Jen tiskárny vaší sítě nebo připojené k tomuto stroji. Nic se nevyhledává; adresa stojí na displeji tiskárny nebo na její zkušební stránce. Tiskárny slouží všem stolům tohoto stroje.
+ui-printer_by_ipp = tiskárna v síti, která sama přijímá PDF (IPP)
+ui-printer_by_socket = účtenková tiskárna v síti, role 58 nebo 80 mm
+ui-printer_by_usb = účtenková tiskárna na USB: její dvě čísla, jak je ukazuje lsusb
+ui-printer_by_serial = účtenková tiskárna na sériové lince
+
+# what a printer is doing, and why something was not printed
+prn-ready = Připravena
+prn-printing = Tiskne
+prn-stopped = Zastavena; co se pošle, čeká, dokud ji nepustíte dál.
+prn-no_paper = Došel papír
+prn-jam = Papír se zasekl
+prn-no_ink = Došel inkoust nebo toner
+prn-cover_open = Je otevřený kryt
+prn-attention = Potřebuje, aby se na ni někdo podíval
+prn-rejects = Teď nepřijímá tisky
+prn-gone = Neodpovídá: je vypnutá, odpojená nebo v jiné síti
+prn-refuses_pdf = Nepřijímá PDF; nastavte ji v systému CUPS, který překládá.
+prn-raster_only = Přijímá jen obrázky ({ $formats }), ne PDF; nastavte ji v systému CUPS, který překládá.
+prn-nonsense = Něco tam odpovídá, ale ne jako tiskárna
+prn-nothing_there = Pod touto adresou tiskárna není; část za číslem může být jiná.
+prn-needs_password = Chce heslo, které tu nejde zadat
+prn-needs_ipps = Mluví jen zabezpečeně: místo ipp:// napište ipps://
+prn-no_lp = Na tomto stroji není nainstalován CUPS
+prn-no_cups = CUPS neodpovídá
+prn-no_queue = Fronta už neexistuje
+prn-no_receipts = Na tomto stroji chybí pro účtenkové tiskárny balíček Pythonu { $package }
+prn-no_usb = Na tomto stroji chybí pro tiskárny na USB { $package }
+prn-no_access = Je tu, ale účet společníka do ní nesmí zapisovat
+prn-vanished = Uprostřed zavěsila; než budete tisknout znovu, podívejte se, co vyjelo.
+prn-busy = Čeká už mnoho tisků; nejdřív nechte nějaké vyjet.
+prn-tickets_only = Účtenková tiskárna: bere lístky, ne listy
+prn-sheets_only = Bere listy, ne jednotlivé lístky
+prn-no_such_paper = Papír { $paper } nezná
+prn-not_allowed = Účet společníka to nesmí; může to správce stroje
+prn-refused = Odmítla
+prn-unprintable = Její kódová stránka { $page } nemá znak „{ $letter }“; vynechte z adresy text= a lístky se budou kreslit.
+prn-code_too_long = Kód je na tak úzkou roli příliš dlouhý
+prn-no_font = Na tomto stroji chybí písmo { $font }
+prn-bad_address = Její jméno teď vede mimo vaši síť; nic se neposlalo
+prn-note-low_paper = dochází papír
+prn-note-low_ink = dochází inkoust nebo toner
+prn-job-sending = předává se
+prn-job-waiting = čeká tam
+prn-job-held = je tam pozdržen
+prn-job-printing = tiskne se
+prn-job-stopped = se zastavil
+prn-job-done = hotovo
+prn-job-cancelled = zrušen
+prn-job-failed = nevytištěn
+prn-job-unknown = předán
+prn-test = Zkouška
+prn-bad-scheme = Adresa začíná ipp://, ipps://, socket://, usb:// nebo serial://.
+prn-bad-host = Za dvěma lomítky stojí číslo nebo jméno tiskárny, třeba 192.168.1.20.
+prn-bad-port = Na tomto portu žádná tiskárna není; vynechte ho.
+prn-bad-path = V adrese nejsou mezery, jen to, co je v příkladech.
+prn-bad-device = To není zařízení tiskárny: usb://04b8:0202, usb:///dev/usb/lp0 nebo serial:///dev/ttyUSB1.
+prn-bad-width = Role jsou široké 58 nebo 80 mm.
+prn-bad-page = Kódová stránka se píše třeba cp852.
+prn-bad-public = Jen tiskárny vaší sítě: tato adresa leží mimo ni.
+prn-bad-own = To je stroj, na kterém běží společník; jeho tiskárny přicházejí přes CUPS.
+prn-name-long = Nejvýš 40 znaků, prosím.
+prn-name-taken = Tiskárna toho jména už tu je.
+prn-name-full = Dvanáct tiskáren stačí; nejdřív jednu zapomeňte.

@@ -40,11 +40,13 @@ class House:
     public: str | None = None   # the address to print in codes, where the operator says so
     backups: Any = None         # copies of the books; None where they lie in no file
     power: Any = None           # what shuts the machine down; None where nobody allowed it
+    printers: Any = None        # of this installation, see companion/printers.py
     going_down: bool = False    # the machine is being shut down
     copies: Pace = field(default_factory=lambda: Pace(6, 600.0))     # copies of all books, by hand and by closing
     press: Any = None           # lays out what is printed, in a process of its own from the first print on
     prints: Pace = field(default_factory=lambda: Pace(40, 600.0))   # orders of a phone
     printed_for: dict = field(default_factory=dict)     # a print's id -> its prints.Print, the newest ones
+    addresses: Pace = field(default_factory=lambda: Pace(20, 600.0))    # printers' addresses that hosts try
     codes_made: dict = field(default_factory=dict)      # (table, seat): when the host made a personal code for it
 
     def note_code(self, code: str, seat: str) -> None:

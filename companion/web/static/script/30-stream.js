@@ -84,6 +84,7 @@ if (streamUrl) {
   window.addEventListener("pagehide", close);
   window.addEventListener("online", wake);
   window.addEventListener("offline", probe);      // the companion may run on this very machine
-} else if (body.dataset.poll) {
+}
+if (body.dataset.poll) {       // what no stream tells
   setInterval(() => { if (!document.hidden) refresh(); }, Number(body.dataset.poll));
 }
