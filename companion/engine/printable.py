@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 __all__ = ["Printable", "Shown", "read_printables"]
 
 OF = ("table", "seat", "row", "lot", "listed")
-KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only", "pieces"}
+KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only", "pieces",
+        "worth", "act", "offer"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,10 @@ class Printable:
     print/ folder or in templates/print, by default the common one; fields: those of a row in the order of the slip, all
     by default; size: width and height in mm where several fit a page, None for whole pages; back: whether it has a back;
     blank: whether it makes sense without anything filled in; ticket: whether it carries a number and a code that counts;
+    worth: where its worth now stands, the name of a figure of its row, or for a lot the path of a price in the state document;
+    act: {command: {parameter: value}} that its owner may send from its page, offer: the same for another seat that would
+    have it. A value is the name of one of the row's or lot's, "key" for its id, "owner" for the seat that holds it, a
+    constant after "=", or a number;
     when: {option: value} that the table must play with; only: {field: value} that a row must have.
     """
 
@@ -37,6 +42,9 @@ class Printable:
     when: dict = field(default_factory=dict)
     only: dict = field(default_factory=dict)
     pieces: bool = False
+    worth: str | None = None
+    act: dict = field(default_factory=dict)
+    offer: dict = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,5 +84,5 @@ def read_printables(declared: dict, complain: Callable[[str], Exception], rows: 
         made[name] = Printable(name, of, spec.get("rows"), spec.get("commodity"), spec.get("template"), tuple(spec.get("fields", ())),
                                tuple(size) if size else (92, 60) if small else None, spec.get("back", False), spec.get("blank", True),
                                spec.get("ticket", small), spec.get("when", {}), spec.get("only", {}),
-                               spec.get("pieces", False))
+                               spec.get("pieces", False), spec.get("worth"), spec.get("act", {}), spec.get("offer", {}))
     return made

@@ -46,15 +46,14 @@ def number_of(store, key: str, code: str, base: str, actor: dict, order: str | N
 
 
 def ticket_key(one: Printable, item: dict) -> str:
-    """What a ticket stands for, unlike any other of its kind at the table: a row, a lot, or a seat."""
-    return f"seat.{item['seat']}" if one.of == "seat" else item["key"]
+    """What a ticket stands for, unlike any other of its kind at the table: a row or lot by its id, all else with its seat."""
+    return item["key"] if one.of in ("row", "lot") else f"{item['key']}/{item['seat'] or ''}"
 
 
 def number_for_people(row) -> str:
     """The number on the paper: the entry that made the row or lot, and which of its own, such as "12-1" for
-    "shares.12.1"; a ticket of a seat has the number of its print."""
-    digits = [] if row.key.startswith("seat.") else [part for part in row.key.split(".") if part.isdigit()]
-    return "-".join(digits) or str(row.id)
+    "shares.12.1"; a ticket of something else has the number of its print."""
+    return "-".join(part for part in row.key.partition("/")[0].split(".") if part.isdigit()) or str(row.id)
 
 
 def code_of(key: str, row) -> str:

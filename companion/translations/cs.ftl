@@ -849,3 +849,22 @@ prn-bad-own = To je stroj, na kterém běží společník; jeho tiskárny přich
 prn-name-long = Nejvýš 40 znaků, prosím.
 prn-name-taken = Tiskárna toho jména už tu je.
 prn-name-full = Dvanáct tiskáren stačí; nejdřív jednu zapomeňte.
+
+# Lístek, který přečetl fotoaparát, a štítky na kartách
+ui-ticket = Lístek
+ui-ticket_current = Pravý a platí
+ui-ticket_part = Pravý, zčásti prodaný
+ui-ticket_part_hint = Zbývá na něm { $left } z { $of }.
+ui-ticket_cancelled = Pravý, ale zrušený
+ui-ticket_cancelled_hint = Prodalo se to, splatilo nebo vzalo zpět: už neplatí.
+ui-ticket_none = Není pravý
+ui-ticket_none_title = Tohle není náš lístek
+ui-ticket_none_hint = Nevytiskl ho tu žádný stůl. Je z jiného počítače, nebo ho někdo namaloval.
+ui-ticket_copied = Kopie: číslo { $n } z { $of } vytištěných. Existuje pozdější a věc sama platí jen jednou.
+ui-ticket_duplicate = Duplikát: vytištěno po { $n }.
+ui-ticket_owner = Patří
+ui-ticket_worth = Teď má cenu
+ui-ticket_private = Účty jsou tu soukromé: čí to je, vidí jen majitel.
+ui-ticket_buy = Chcete ho?
+ui-ticket_ask = Chcete ho? Prodává jen majitel, zeptejte se: { $seat }.
+ui-ticket_stranger = U tohoto stolu nemáte místo.

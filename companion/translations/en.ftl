@@ -838,3 +838,22 @@ prn-bad-own = This is the machine the companion runs on; its printers come by CU
 prn-name-long = At most 40 letters, please.
 prn-name-taken = There is a printer of this name already.
 prn-name-full = Twelve printers are enough; forget one first.
+
+# A ticket that a camera read, and stickers on cards
+ui-ticket = Ticket
+ui-ticket_current = Genuine, and it counts
+ui-ticket_part = Genuine, sold in part
+ui-ticket_part_hint = { $left } of { $of } are left on it.
+ui-ticket_cancelled = Genuine, but cancelled
+ui-ticket_cancelled_hint = It was sold, repaid or taken back: it counts no more.
+ui-ticket_none = Not genuine
+ui-ticket_none_title = This is none of our tickets
+ui-ticket_none_hint = No table here printed it. It may be of another machine, or somebody drew it.
+ui-ticket_copied = A copy: number { $n } of { $of } that were printed. A later one exists, and the thing itself counts only once.
+ui-ticket_duplicate = Duplicate: print number { $n }.
+ui-ticket_owner = Belongs to
+ui-ticket_worth = Worth now
+ui-ticket_private = The books here are private: whose it is, only its owner sees.
+ui-ticket_buy = Would you have it?
+ui-ticket_ask = Would you have it? Ask { $seat }: only its owner sells.
+ui-ticket_stranger = You have no seat at this table.

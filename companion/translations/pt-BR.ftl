@@ -838,3 +838,22 @@ prn-bad-own = Esta é a máquina em que o companheiro roda; as impressoras dela 
 prn-name-long = No máximo 40 letras, por favor.
 prn-name-taken = Já há uma impressora com esse nome.
 prn-name-full = Doze impressoras bastam; esqueça uma primeiro.
+
+# Um bilhete lido pela câmera, e etiquetas nas cartas
+ui-ticket = Bilhete
+ui-ticket_current = Autêntico, e vale
+ui-ticket_part = Autêntico, vendido em parte
+ui-ticket_part_hint = Restam nele { $left } de { $of }.
+ui-ticket_cancelled = Autêntico, mas cancelado
+ui-ticket_cancelled_hint = Foi vendido, pago ou desfeito: não vale mais.
+ui-ticket_none = Não é autêntico
+ui-ticket_none_title = Este bilhete não é nosso
+ui-ticket_none_hint = Nenhuma mesa daqui o imprimiu. É de outra máquina, ou alguém o desenhou.
+ui-ticket_copied = Cópia: número { $n } de { $of } impressas. Existe uma mais nova, e a coisa em si vale uma vez só.
+ui-ticket_duplicate = Segunda via: impressão número { $n }.
+ui-ticket_owner = É de
+ui-ticket_worth = Vale agora
+ui-ticket_private = As contas aqui são particulares: de quem é, só o dono vê.
+ui-ticket_buy = Quer ficar com ele?
+ui-ticket_ask = Quer ficar com ele? Pergunte a { $seat }: só o dono vende.
+ui-ticket_stranger = Você não tem lugar nesta mesa.

@@ -8,6 +8,7 @@ from flask import Blueprint, Response, request
 
 from companion import pages
 from companion.printing import Order, documents, find, offered
+from companion.printing.numbers import number_of
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.addresses import base_address
@@ -72,8 +73,10 @@ def order(code: str):
     if wait:
         raise Problem(429, retry=wait)
     typed = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
+    base = base_address(request.host_url, house().public)
     wanted = Order(here.table, here.entries, code, here.viewer, here.words, name, seat=seat, key=key if key not in ("", "blank") else None,
-                   blank=key == "blank", paper=paper, address=base_address(request.host_url, house().public), extra=typed)
+                   blank=key == "blank", paper=paper, address=base, extra=typed,
+                   number_of=number_of(house().store, house().key, code, base, here.actor(), request.form["ticket"]))
     made = documents(wanted)
     if not made:
         raise Problem(404)

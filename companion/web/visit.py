@@ -36,6 +36,7 @@ class House:
     guesses: Guesses
     makes: Pace
     joins: Pace
+    wrong_codes: Pace = field(default_factory=lambda: Pace(60, 600.0))      # of tickets on paper, by address; none is guessed anyway
     demos: dict = field(default_factory=dict)       # game -> its demo.Evening, once somebody has looked
     public: str | None = None   # the address to print in codes, where the operator says so
     backups: Any = None         # copies of the books; None where they lie in no file
