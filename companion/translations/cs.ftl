@@ -867,4 +867,5 @@ ui-ticket_worth = Teď má cenu
 ui-ticket_private = Účty jsou tu soukromé: čí to je, vidí jen majitel.
 ui-ticket_buy = Chcete ho?
 ui-ticket_ask = Chcete ho? Prodává jen majitel, zeptejte se: { $seat }.
+ui-not_now = Teď ne
 ui-ticket_stranger = U tohoto stolu nemáte místo.

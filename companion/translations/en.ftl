@@ -856,4 +856,5 @@ ui-ticket_worth = Worth now
 ui-ticket_private = The books here are private: whose it is, only its owner sees.
 ui-ticket_buy = Would you have it?
 ui-ticket_ask = Would you have it? Ask { $seat }: only its owner sells.
+ui-not_now = Not now
 ui-ticket_stranger = You have no seat at this table.

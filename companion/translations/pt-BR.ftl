@@ -856,4 +856,5 @@ ui-ticket_worth = Vale agora
 ui-ticket_private = As contas aqui são particulares: de quem é, só o dono vê.
 ui-ticket_buy = Quer ficar com ele?
 ui-ticket_ask = Quer ficar com ele? Pergunte a { $seat }: só o dono vende.
+ui-not_now = Agora não
 ui-ticket_stranger = Você não tem lugar nesta mesa.
