@@ -98,6 +98,15 @@ class Link:
         """A fault (magnet, bus, light or battery) begins or ends."""
         self._say("E code=%s on=%d" % (code, 1 if on else 0), now)
 
+    def tell(self, event, now):
+        """Something that a logic.py found: ("motion",), ("reading", faces, settled, quality) or ("fault", code, begins)."""
+        if event[0] == "motion":
+            self.motion(now)
+        elif event[0] == "reading":
+            self.reading(event[1], now, event[2], event[3])
+        elif event[0] == "fault":
+            self.fault(event[1], event[2], now)
+
     def _heartbeat(self, now):
         body = "B b=%s up=%d seq=%d" % (self.boot, (now - self._start) // 1000, self.seq)
         if self.values is not None:

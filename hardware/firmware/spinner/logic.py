@@ -52,7 +52,7 @@ class Fault:
 class Spinner:
     """zero: the counts at which the first sector begins; values: what the sectors say, in the order of rising counts.
 
-    read() gives ("motion",) while a spin goes on, ("reading", value or None, settled, quality) once when it is over,
+    read() gives ("motion",) while a spin goes on, ("reading", [value or None], settled, quality) once when it is over,
     and ("fault", "magnet" or "bus", begins).
     """
 
@@ -89,7 +89,7 @@ class Spinner:
                 self._last = []
                 self._forget()
             return events
-        self._last = [*self._last[-2:], angle % TURN]
+        self._last = self._last[-2:] + [angle % TURN]
         if len(self._last) == 3:
             events += self._follow(now, middle(*self._last))
         return events
@@ -121,7 +121,7 @@ class Spinner:
     def _reading(self):
         value, near = self.place(self._at)
         if near <= LINE:
-            return ("reading", None, False, 40)
+            return ("reading", [None], False, 40)
         # 80 and more is booked without a question; a weak magnet's angle is asked about
         quality = min(99, 80 + (near - LINE) // 4)
-        return ("reading", value, True, 70 if self._magnet.on else quality)
+        return ("reading", [value], True, 70 if self._magnet.on else quality)

@@ -121,7 +121,7 @@ static void heartbeat(uint32_t at) {
 
 static uint8_t pressed(uint32_t at) {
 #ifdef DEMO
-    return at % 1000 < 300; /* a finger for where there is no button: the emulator */
+    return at % 500 < 200;  /* a finger for where there is no button: the emulator */
 #else
     (void)at;
     return !(PIND & _BV(PD2));
