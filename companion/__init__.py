@@ -28,7 +28,7 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.printers import Printers
     from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
-                               laying, limits, lobby, pin, printed, printers, prints, problems, rematch, reversing, screens, statement, stream, teaching,
+                               laying, limits, lobby, pin, printed, printers, prints, problems, rematch, reversing, scanned, screens, statement, stream, teaching,
                                tree, wall)
     from companion.web.visit import House
     from printables.press import Press
@@ -59,7 +59,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
     for part in (assets, lobby, laying, grants, screens, rematch, demo, statement, host, bench, correcting, reversing, teaching, cards,
-                 tree, printers, backup, printed, prints, pin, wall, api, stream):
+                 tree, printers, backup, printed, prints, scanned, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)

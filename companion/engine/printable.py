@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 __all__ = ["Printable", "Shown", "read_printables"]
 
-OF = ("table", "seat", "row", "lot", "listed")
+OF = ("table", "seat", "row", "lot", "listed", "card")
 KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only", "pieces",
         "worth", "act", "offer"}
 
@@ -17,7 +17,7 @@ class Printable:
     """One kind of sheet or ticket.
 
     id: as the specification names it, its title is the word print-ID; of: one for the "table", for each "seat", for each
-    "row" of a list, for each "lot" of a commodity that a seat holds, or for each of what the game lists itself
+    "row" of a list, for each "lot" of a commodity that a seat holds, for each "card" of the owner's library, or for each of what the game lists itself
     (@game.prints(ID, listed=True)); pieces: a print for every piece of a lot; rows, commodity: which; template: file in the game's
     print/ folder or in templates/print, by default the common one; fields: those of a row in the order of the slip, all
     by default; size: width and height in mm where several fit a page, None for whole pages; back: whether it has a back;

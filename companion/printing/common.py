@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion import figures
 from companion.printing import sheets
 from companion.printing.labels import Labels
+from companion.printing.stickers import sticker
 
 __all__ = ["FACTS", "slip_lines"]
 
@@ -30,4 +31,4 @@ def slip_lines(order, one, item: dict, labels: Labels) -> list[dict]:
             for (label, term), text in told if order.blank or text]
 
 
-FACTS = {"player_sheet": player_sheet}
+FACTS = {"player_sheet": player_sheet, "card_stickers": sticker}

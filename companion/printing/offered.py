@@ -8,6 +8,7 @@ from companion.engine.printable import Printable
 from companion.engine.table import Table
 from companion.printing.lots import lots, pieces
 from companion.printing.seen import Seen
+from companion.printing.stickers import stickers
 
 __all__ = ["COMMON", "blanks", "find", "items", "offered"]
 
@@ -18,6 +19,7 @@ COMMON = {one.id: one for one in (
     Printable("final_statement", "table", template="final_statement.html", blank=False),
     Printable("play_money", "table", template="play_money.html", size=(92, 46), blank=False),
     Printable("join_poster", "table", template="join_poster.html", blank=False),
+    Printable("card_stickers", "card", template="card_stickers.html", size=(38, 21), blank=False),
 )}
 
 
@@ -56,6 +58,8 @@ def items(table: Table, one: Printable, viewer, entries: list[Entry] | None = No
         return [{"key": "", "seat": None, "item": {}, "label": None}]
     if one.of == "seat":
         return [{"key": "seat", "seat": seat, "item": {}, "label": None} for seat in table.seats if _sees(table, seat, viewer)]
+    if one.of == "card":
+        return stickers(table)
     if one.of == "listed":
         return _listed(one, Seen(table, entries or [], viewer).shown(), table.game.print_items[one.id])
     found = []

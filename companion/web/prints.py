@@ -44,7 +44,9 @@ def listed(code: str):
     groups: dict[str, list] = {"own": [], "seats": [], "tickets": [], "table": [], "blank": []}
     for one in offered(here.table, here.viewer):
         mine = [item for item in one["items"] if item["seat"] == here.seat] if here.seat else []
-        if one["of"] == "table":
+        if one["of"] == "card" and "host" not in here.roles:
+            continue        # the library is the host's
+        if one["of"] in ("table", "card"):
             groups["table"] += [{**one, "value": f"{one['id']}:0:"}] if one["items"] else []
         elif one["items"]:
             group = "seats" if one["of"] == "seat" else "tickets"

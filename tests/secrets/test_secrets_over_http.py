@@ -16,7 +16,7 @@ TOO_MUCH = 999_999_999
 def filled(path: str, game) -> list[str]:
     """An address for everything its last place may name; the corrections with every seat and field asked for."""
     cells = [f"{rows}.{at}.{field}" for rows, spec in game.rows.items() for field in spec["fields"] for at in (1, 2)]
-    named = {"<job>": ["none"], "<field>": [*game.fields, *game.rows, *game.shared_fields, *cells], "<kind>": list(game.cards) or ["none"], "<form>": ["json", "csv", "scenario"],
+    named = {"<sticker>": ["none"], "<job>": ["none"], "<field>": [*game.fields, *game.rows, *game.shared_fields, *cells], "<kind>": list(game.cards) or ["none"], "<form>": ["json", "csv", "scenario"],
              "<key>": [*game.data, "none"]}
     for place, names in named.items():
         if place in path:

@@ -36,7 +36,7 @@ def scene(app, kind: str):
 
 def address(rule: str, code: str) -> str:
     values = {"code": code, "number": "2", "command": "end_turn", "slug": "cesta-k-bohatstvi", "token": "none",
-              "version": "0", "name": "companion.css", "field": "cash", "key": "skill_tree", "kind": "flat", "form": "json", "job": "none"}
+              "version": "0", "name": "companion.css", "field": "cash", "key": "skill_tree", "kind": "flat", "form": "json", "sticker": "none", "job": "none"}
     return re.sub(r"<(?:int:)?(\w+)>", lambda m: values[m.group(1)], rule)
 
 
