@@ -53,7 +53,7 @@ def page_css(paper: Paper, running: Running, ruler: bool = True) -> str:
     The date stands top right, game and table top left, the page number bottom right, the ruler bottom left.
     """
     head = "  ·  ".join(filter(None, (running.game, running.table)))
-    number = " ".join(_counted(running.page))
+    number = " ".join(_counted(running.page)) or "none"
     drawn = (f"@bottom-left {{ content: '{RULER} mm'; box-sizing: border-box; width: {RULER}mm; height: 3mm; margin: 3mm 0 auto 0; "
              f"border: solid #000; border-width: 0 {HAIRLINE} {HAIRLINE} {HAIRLINE}; text-align: center; font-size: 6pt; "
              f"vertical-align: middle }}\n" if ruler else "")

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from pathlib import Path
 
@@ -82,6 +83,20 @@ def test_a_job_is_found_by_an_id_that_nobody_guesses(press):
     assert press.job("1") is None
 
 
+def test_many_may_order_at_once_and_each_gets_the_own_sheet(press):
+    found = {}
+
+    def order(name: str) -> None:
+        found[name] = press.wait(press.order([document(name)]), 60)
+    callers = [threading.Thread(target=order, args=(f"Caller {number}",)) for number in range(8)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    assert {name: readback.texts(job.pdf)[0].split()[:2] for name, job in found.items()} == \
+        {f"Caller {number}": ["Caller", str(number)] for number in range(8)}
+
+
 def test_who_ordered_is_told_once_and_may_fail(press):
     told = []
 
@@ -138,10 +153,10 @@ def test_a_folder_keeps_prints_over_a_restart_and_a_file_torn_by_a_power_cut_is_
 # -- what goes wrong ---------------------------------------------------------------------------------------
 
 def test_a_document_that_takes_too_long_is_stopped_and_the_next_is_printed(own):
-    press = own(limit=2)
+    press = own(limit=5)
     slow = press.order([document("quick"), document("slow", rows=60_000)])
     after = press.order([document("after")])
-    assert press.wait(slow, 60).problem == {"code": "timeout", "seconds": 2, "sheet": 2}
+    assert press.wait(slow, 60).problem == {"code": "timeout", "seconds": 5, "sheet": 2}
     assert slow.state == "failed" and slow.pdf is None
     assert press.wait(after, 60).state == "done", after.problem
 
