@@ -78,8 +78,8 @@ class Driver:
         self._lost = 0
         self._unsteady = self._told = False
         self.state, self._since, self._detail, self._path = State.ABSENT, time.monotonic(), "", ""
-        self.hello_id: str | None = None        # as the device said when it was open last
-        self.name = address
+        self.hello_id: str | None = None        # as the device said since it was opened
+        self.name, self._by_hello = address, False
         self._baud = settings.baud or BAUDS[0]
         self._thread = threading.Thread(target=self._run, name=f"sensor {address}", daemon=True)
         self._thread.start()
@@ -106,6 +106,10 @@ class Driver:
         if threading.current_thread() is not self._thread:
             self._thread.join(timeout)
         return not self._thread.is_alive()
+
+    def rename(self, name: str) -> None:
+        """Another port's device turned out to have this one's name."""
+        self.name, self._by_hello = name, False
 
     def status(self) -> Status:
         """How the port is now."""
@@ -151,7 +155,9 @@ class Driver:
             return False
         self._path = path
         name = self._house.opened(self.address, path)
-        self.name = self.name if self.hello_id else name
+        if not self._by_hello:
+            self.name = name
+        self.hello_id = None
         return True
 
     def _close(self) -> None:
@@ -215,6 +221,7 @@ class Driver:
         if isinstance(event, Hello) or isinstance(event, Reset) and event.hello:
             self._greeted = True
             self.hello_id = event.id if isinstance(event, Hello) else event.hello.id
+            self._by_hello = True
             self.name, twins = self._house.greeted(self.address, self.hello_id)
             if twins:
                 self._say(twins, now)

@@ -57,7 +57,7 @@ class Ports:
                 self._watching.start()
 
     def disable(self, address: str) -> None:
-        """Let go of a port; returns when it is closed."""
+        """Let go of a port; returns when it is closed. It is told as lost, "switched off"."""
         with self._lock:
             driver = self._drivers.pop(address, None)
             self._holders = {device: holder for device, holder in self._holders.items() if holder != address}
@@ -130,7 +130,7 @@ class Ports:
         with self._lock:
             if there is not None and address in self._drivers:
                 self._known[address] = there
-        return (there and (there.by_id or there.by_path)) or address
+            return self._plain(address)
 
     def greeted(self, address: str, device: str) -> tuple[str, Twins | None]:
         """The name of a device that said its id, and whether another open port says the same."""
@@ -140,9 +140,16 @@ class Ports:
             if holder != address and holder in self._drivers and (known or self._speaks(holder, device)):
                 self._twins.setdefault(device, (holder, address))
                 return f"{device}@{address}", None if known else Twins(device, self._twins[device], time.monotonic())
+            if holder != address and holder in self._drivers:
+                self._drivers[holder].rename(self._plain(holder))
             self._holders = {other: owner for other, owner in self._holders.items() if owner != address}
             self._holders[device] = address
             return device, None
+
+    def _plain(self, address: str) -> str:
+        """The name of a device that has not said its id."""
+        known = self._known.get(address)
+        return (known and (known.by_id or known.by_path)) or address
 
     def _speaks(self, address: str, device: str) -> bool:
         """Whether an open port says that it is this device."""
