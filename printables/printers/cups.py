@@ -1,4 +1,8 @@
-"""The CUPS queues of this machine, by its own programs: lp, lpstat, lpoptions, cupsenable, cancel."""
+"""The CUPS queues of this machine, by its own programs: lp, lpstat, lpoptions, cupsenable, cancel.
+
+What became of a job none of them tells: a print that failed is "completed" like any other. For that the scheduler is asked
+itself, by IPP on its own socket.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,12 @@ import os
 import re
 import shlex
 import shutil
+import socket
 import subprocess
 from dataclasses import replace
 
+from printables.printers.address import Address
+from printables.printers.ipp import IppPrinter
 from printables.printers.printer import MEDIA, Job, Printer, PrinterProblem, Status, title_of
 from printables.printers.reasons import judged
 
@@ -21,10 +28,9 @@ _DEFAULT = re.compile(r"system default destination: (\S+)")
 _HANDED = re.compile(r"request id is (\S+-[0-9]+)")
 _JOB = re.compile(r"(\S+-[0-9]+)\s+\S")
 _SAID = re.compile(r"lp[a-z]*: (?:Error - )?|cups[a-z]*: ")
-# How CUPS says in -l what became of a job: its job-state-reasons.
-_BECAME = {"job-completed-successfully": "done", "job-completed-with-warnings": "done", "job-completed-with-errors": "failed",
-           "job-canceled-by-user": "cancelled", "job-canceled-by-operator": "cancelled", "job-canceled-at-device": "cancelled",
-           "aborted-by-system": "failed", "job-printing": "printing", "job-hold-until-specified": "held", "printer-stopped": "waiting"}
+# How CUPS says in -l what a job is about: its job-state-reasons.
+_IS = {"job-printing": "printing", "job-hold-until-specified": "held"}
+_SOCKETS = ("/run/cups/cups.sock", "/var/run/cups/cups.sock")
 
 
 def _run(program: str, *words: str, data: bytes | None = None, patience: float = ASKING) -> str:
@@ -103,10 +109,8 @@ def jobs_of(told: str) -> list[Job]:
             if match := _JOB.match(line):
                 found.append(Job(match.group(1), "waiting"))
         elif found and line.strip().startswith("Alerts:"):
-            alerts = line.partition(":")[2].split()
-            state = next((_BECAME[one] for one in alerts if one in _BECAME), None)
-            if state:
-                found[-1] = replace(found[-1], state=state)
+            state = next((_IS[one] for one in line.partition(":")[2].split() if one in _IS), "waiting")
+            found[-1] = replace(found[-1], state=state)
     return found
 
 
@@ -147,14 +151,13 @@ class Queue(Printer):
         return found.group(1)
 
     def job(self, id: str) -> str:
-        waiting = self._jobs()
-        if id in waiting:
-            return waiting[id]
-        return self._jobs("-W", "completed").get(id, "unknown")
-
-    def _jobs(self, *which: str) -> dict[str, str]:
-        return {job.id: job.state if job.state != "waiting" or not which else "done"
-                for job in jobs_of(_run("lpstat", *which, "-l", "-o", self.name))}
+        number = id.rpartition("-")[2]
+        try:
+            return _Scheduler(self.name).job(number)
+        except PrinterProblem:
+            # It listens elsewhere, or does not let us in: then only what waits is known.
+            waiting = {job.id: job.state for job in jobs_of(_run("lpstat", "-l", "-o", self.name))}
+            return waiting.get(id, "unknown")
 
     def cancel(self, id: str) -> None:
         if not _HANDED.fullmatch(f"request id is {id}"):
@@ -163,3 +166,24 @@ class Queue(Printer):
 
     def resume(self) -> None:
         _run("cupsenable", self.name)
+
+
+class _Scheduler(IppPrinter):
+    """A queue as the scheduler itself tells of it, on the socket on which its own programs ask."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(Address("ipp", "ipp", "localhost", 631, f"/printers/{name}", here=True, text=f"ipp://localhost/printers/{name}"), name)
+
+    def _reached(self) -> socket.socket:
+        named = os.environ.get("CUPS_SERVER", "")
+        place = named if named.startswith("/") else next((one for one in _SOCKETS if os.path.exists(one)), "")
+        if not place or (named and not named.startswith("/")):
+            raise OSError("its socket is not here")
+        link = socket.socket(socket.AF_UNIX)
+        link.settimeout(ASKING)
+        try:
+            link.connect(place)
+        except OSError:
+            link.close()
+            raise
+        return link

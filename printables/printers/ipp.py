@@ -73,7 +73,7 @@ class IppPrinter(Printer):
             got = self._ask(GET_JOBS, {"limit": 20, "requested-attributes": ["job-id", "job-name", "job-state"], "which-jobs": "not-completed"})
         except PrinterProblem:
             return ()
-        return tuple(Job(str(_first(one, "job-id", "")), JOB_STATE.get(_first(one, "job-state", 0), "unknown"),
+        return tuple(Job(str(_first(one, "job-id", 0)), JOB_STATE.get(_first(one, "job-state", 0), "unknown"),
                          title_of(str(_first(one, "job-name", "")))) for one in got.of(JOB)[:20])
 
     # -- what it is given ------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class IppPrinter(Printer):
         # out (fidelity): the sheets say by their ruler whether it did.
         job = {"media": media, "print-scaling": "none", "sides": "two-sided-long-edge" if both_sides else "one-sided"}
         got = self._ask(PRINT_JOB, {"job-name": title_of(title), "ipp-attribute-fidelity": False, "document-format": PDF}, job, pdf)
-        return str(_first(next(iter(got.of(JOB)), {}), "job-id", ""))
+        return str(_first(next(iter(got.of(JOB)), {}), "job-id", 0) or "")
 
     def job(self, id: str) -> str:
         if not id.isascii() or not id.isdigit() or len(id) > 9:
@@ -128,7 +128,7 @@ class IppPrinter(Printer):
         message = request(operation, next(_number) % 1_000_000 + 1, attributes, job, self._version) + document
         patience = SENDING if document else ASKING
         try:
-            link = connect(self._place, KNOCK)
+            link = self._reached()
         except BadAddress as bad:
             raise PrinterProblem("bad_address", reason=bad.reason) from None
         except OSError:
@@ -153,6 +153,10 @@ class IppPrinter(Printer):
         finally:
             limit.cancel()
             held[0].close()
+
+    def _reached(self) -> socket.socket:
+        """A connection. Errors: OSError, BadAddress."""
+        return connect(self._place, KNOCK)
 
     def _posted(self, link: socket.socket, message: bytes, printing: bool) -> bytes:
         http_link = http.client.HTTPConnection(self._place.host, self._place.port)

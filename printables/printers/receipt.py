@@ -27,14 +27,13 @@ def bytes_of(ticket: Ticket, width: int, page: str | None = None, copies: int = 
     page: a code page, to print letters instead. Errors: PrinterProblem no_receipts, unprintable, code_too_long, no_font.
     """
     printer = _escpos()(profile=_profile(width))
-    for _ in range(max(1, min(copies, _MOST_COPIES))):
-        printer.hw("INIT")
-        if page is None:
-            printer.image(draw(ticket, width), fragment_height=FRAGMENT)
-        else:
-            lettered(printer, ticket, width, page)
-        printer.cut()
-    return printer.output
+    printer.hw("INIT")
+    if page is None:
+        printer.image(draw(ticket, width), fragment_height=FRAGMENT)
+    else:
+        lettered(printer, ticket, width, page)
+    printer.cut()
+    return printer.output * max(1, min(copies, _MOST_COPIES))
 
 
 def _escpos():
