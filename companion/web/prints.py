@@ -56,6 +56,8 @@ def listed(code: str):
                 groups[group].append({**one, "value": f"{one['id']}:0:"})
         if one["blank"]:
             groups["blank"].append({**one, "value": f"{one['id']}:0:blank"})
+    for group in groups.values():
+        group.sort(key=lambda one: one["of"] != "seat")     # whole sheets before slips
     return page(here, "seat/print.html", groups=groups, number=number, papers=list(PAPERS), hosts="host" in here.roles)
 
 

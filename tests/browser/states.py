@@ -81,6 +81,13 @@ def offline(page) -> None:
         return !document.getElementById("banner").hidden; }""")
 
 
+def print_one(page) -> None:
+    """The first print there is, until it is ready."""
+    with page.expect_navigation():
+        page.locator(".presses button").first.click()
+    page.wait_for_selector("a[href$='.pdf']")
+
+
 SEAT, HOST = "seat", "host"
 
 
@@ -168,6 +175,8 @@ STATES: list[State] = [
     seat("refused-amount", "CLOUD", path="seat/do/buy_shares", act=send({"p-count": "1000"})),
     seat("refused-typing", "CLOUD", path="seat/do/buy_shares", act=send({"p-count": "12,5"})),
     # the host
+    seat("print", "CLOUD", path="print"),
+    seat("print-ready", "CLOUD", path="print", act=print_one, status=(200, 303)),
     State("host-lobby", "APPLE", "host", "Adam"),
     State("host-empty", "ACORN", "host", "host"),
     State("host-without-seat", "BERRY", "host", "host"),
