@@ -1,4 +1,4 @@
-"""The command line: serve, play, export, backup, restore, new-game, sensor. Each command imports what it needs when it runs."""
+"""The command line: serve, play, export, print, backup, restore, new-game, sensor. Each command imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ def _parser() -> argparse.ArgumentParser:
     back = commands.add_parser("restore", parents=[data], help="put a copy in the place of the books; they are kept beside it")
     back.add_argument("copy", type=Path, metavar="FILE", help="a copy made by backup or on the host's page")
 
+    from companion import shell_print
+    shell_print.declare(commands.add_parser("print", parents=[data], help="make PDFs of sheets and tickets, or send them to a printer"))
+
     from hardware.cli import declare
     declare(commands.add_parser("sensor", help="readers of dice and spinners: simulate plays one without hardware"))
 
@@ -48,12 +51,12 @@ def _parser() -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     """Run one command; returns the exit status. Without a command: serve."""
     argv = list(sys.argv[1:] if argv is None else argv)
-    known = ("serve", "play", "export", "backup", "restore", "new-game", "sensor", "-h", "--help")
+    known = ("serve", "play", "export", "print", "backup", "restore", "new-game", "sensor", "-h", "--help")
     if not argv or (argv[0].startswith("-") and argv[0] not in known):
         argv = ["serve", *argv]
     args = _parser().parse_args(argv)
     return {"serve": _serve, "play": _play, "export": _export, "backup": _backup, "restore": _restore,
-            "new-game": _new_game, "sensor": _sensor}[args.command](args)
+            "new-game": _new_game, "print": _print, "sensor": _sensor}[args.command](args)
 
 
 def _serve(args) -> int:
@@ -115,6 +118,12 @@ def _books(args, command: str) -> Path | None:
         return file
     print(f"companion {command}: there is no journal in {file.parent}; --data names another directory", file=sys.stderr)
     return None
+
+
+def _print(args) -> int:
+    from companion import shell_print
+    file = _books(args, "print")
+    return 2 if file is None else shell_print.run(args, file)
 
 
 def _backup(args) -> int:

@@ -49,6 +49,7 @@ MAY = {
                       "printables.qr", "printables.paper"),
     "companion.connections": ("companion.web",),     # of waitress: who may hold how many
     "companion.serve": ("companion",),
+    "companion.shell_print": ("companion", "printables"),
     "companion.cli": ("companion", "hardware"),
     "companion.__main__": ("companion.cli",),
     "companion.doctor": ("companion", "hardware", "printables"),
