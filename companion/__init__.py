@@ -15,7 +15,6 @@ def create_app(data_dir=None, url=None, testing=False):
     Everything is imported here, so that companion.engine loads no Flask. Errors: StoreFault.
     """
     import os
-    import secrets
     from pathlib import Path
 
     from flask import Flask
@@ -26,6 +25,7 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.live import Hub
     from companion.power import find_power
     from companion.printers import Printers
+    from companion.printing.numbers import secret_key
     from companion.store import Store, file_url
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
                                laying, limits, lobby, pin, printed, printers, prints, problems, rematch, reversing, scanned, screens, statement, stream, teaching,
@@ -40,15 +40,11 @@ def create_app(data_dir=None, url=None, testing=False):
     store = Store(url, app)
     store.prepare()
     hub = Hub()
-    key = store.setting("secret_key")
-    if key is None:
-        key = secrets.token_hex(32)
-        store.set_setting("secret_key", key)
     named = os.environ.get("COMPANION_STICKS")
     sticks = None if named is None else [Path(one) for one in named.split(":") if one]
     app.extensions["companion"] = House(
         banker=Banker(store, hub, catalogue.find), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
-        key=key, guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
+        key=secret_key(store), guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
         public=os.environ.get("COMPANION_PUBLIC_URL"), power=find_power(folder),
         printers=Printers(store, here=bool(os.environ.get("COMPANION_PRINTERS_HERE"))),
         backups=Backups(store, folder, sticks) if folder is not None else None, press=Press())

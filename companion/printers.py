@@ -195,6 +195,11 @@ class Printers:
         printer = self.find(name)
         return self._hand_over(printer, ticket.title, table, wait, lambda: printer.send_ticket(ticket, copies))
 
+    def send_tickets(self, name: str, title: str, tickets: tuple[Ticket, ...], *, table: str | None = None, wait: float | None = None) -> Sent:
+        """Print several tickets at a receipt printer, one after the other; see send()."""
+        printer = self.find(name)
+        return self._hand_over(printer, title, table, wait, lambda: [printer.send_ticket(ticket, 1) for ticket in tickets][-1])
+
     def resume(self, name: str) -> None:
         """A printer that was stopped goes on. Errors: LookupError, PrinterProblem."""
         self.find(name).resume()

@@ -2,5 +2,6 @@
 
 from companion.printing.documents import Order, documents
 from companion.printing.offered import COMMON, find, items, offered
+from companion.printing.receipts import receipts
 
-__all__ = ["COMMON", "Order", "documents", "find", "items", "offered"]
+__all__ = ["COMMON", "Order", "documents", "find", "items", "offered", "receipts"]

@@ -24,7 +24,7 @@ from printables import qr
 from printables.paper import PAPERS, Grid, Running, page_css
 from printables.press import Document
 
-__all__ = ["Order", "documents"]
+__all__ = ["Order", "documents", "wanted_of"]
 
 SLIP_HEAD = 21      # mm of a slip that its title, its owner, its foot and its margins take
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates" / "print"
@@ -66,14 +66,16 @@ def documents(order: Order) -> list[Document]:
     if one is None:
         raise LookupError(order.printable)
     seen = Seen(order.table, order.entries, order.viewer)
-    if order.blank:
-        wanted = blanks(one, seen, order.seat)
-    else:
-        wanted = [item for item in items(order.table, one, order.viewer, order.entries)
-                  if order.seat in (None, item["seat"]) and order.key in (None, item["key"])]
+    wanted = blanks(one, seen, order.seat) if order.blank else wanted_of(order, one)
     if one.size is None:
         return [_document(order, one, _text(order, one, item, seen)) for item in wanted]
     return [_document(order, one, _imposed(order, one, wanted, seen))] if wanted else []
+
+
+def wanted_of(order: Order, one: Printable) -> list[dict]:
+    """What an order is about, as offered.items() gives it."""
+    return [item for item in items(order.table, one, order.viewer, order.entries)
+            if order.seat in (None, item["seat"]) and order.key in (None, item["key"])]
 
 
 @cache

@@ -11,15 +11,25 @@ import base64
 import binascii
 import hashlib
 import hmac
+import secrets
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from companion.engine.printable import Printable
 
-__all__ = ["number_of", "number_for_people", "code_of", "row_of_code", "in_capitals", "ticket_key", "LENGTH"]
+__all__ = ["number_of", "secret_key", "number_for_people", "code_of", "row_of_code", "in_capitals", "ticket_key", "LENGTH"]
 
 NUMBER, SIGNATURE = 3, 12       # bytes
 LENGTH = (NUMBER + SIGNATURE) * 8 // 5
+
+
+def secret_key(store) -> str:
+    """The installation's secret, made with the first use; codes of tickets and forms are signed with it."""
+    key = store.setting("secret_key")
+    if key is None:
+        key = secrets.token_hex(32)
+        store.set_setting("secret_key", key)
+    return key
 
 
 def number_of(store, key: str, code: str, base: str, actor: dict, order: str | None = None) -> Callable[[Printable, dict], dict]:

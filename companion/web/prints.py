@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from flask import Blueprint, Response, request
 
 from companion import pages
-from companion.printing import Order, documents, find, offered
+from companion.printers import PrinterProblem, Ticket
+from companion.printing import Order, documents, find, offered, receipts
 from companion.printing.numbers import number_of
 from companion.web import acting
 from companion.web.access import open_to
@@ -22,6 +23,7 @@ __all__ = ["blueprint", "Print"]
 blueprint = Blueprint("prints", __name__, url_prefix="/t/<code>/print")
 KEPT = 200          # prints of which it is remembered who asked for them
 TYPED = ("network", "password", "copies")       # what is typed for one print alone; none of it is kept
+PATIENCE = 2.0      # seconds for which a tap waits for a printer to take what it was sent
 LONGEST = 64        # characters of it: a Wi-Fi password has at most 63
 
 
@@ -33,6 +35,8 @@ class Print:
     device: str
     name: str
     paper: str
+    both_sides: bool = False
+    receipts: tuple[Ticket, ...] = ()       # the same tickets for a receipt printer
 
 
 @blueprint.get("")
@@ -42,7 +46,7 @@ def listed(code: str):
     here = visit()
     number = {badge["seat"]: badge["number"] for badge in pages.badges(here.table)}
     groups: dict[str, list] = {"own": [], "seats": [], "tickets": [], "table": [], "blank": []}
-    for one in offered(here.table, here.viewer):
+    for one in offered(here.table, here.viewer, here.entries):
         mine = [item for item in one["items"] if item["seat"] == here.seat] if here.seat else []
         if one["of"] == "card" and "host" not in here.roles:
             continue        # the library is the host's
@@ -65,7 +69,7 @@ def listed(code: str):
 @open_to("seat", "host")
 def order(code: str):
     """A print is ordered; its page says how far it is."""
-    here = visit()
+    here, house_of_job = visit(), house()       # a print is ready after its request has ended
     name, _, rest = request.form.get("print", "").partition(":")
     number, _, key = rest.partition(":")
     one = find(here.table, name)
@@ -78,15 +82,15 @@ def order(code: str):
         raise Problem(429, retry=wait)
     typed = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
     base = base_address(request.host_url, house().public)
+    numbers = number_of(house().store, house().key, code, base, here.actor(), request.form["ticket"])
     wanted = Order(here.table, here.entries, code, here.viewer, here.words, name, seat=seat, key=key if key not in ("", "blank") else None,
-                   blank=key == "blank", paper=paper, address=base, extra=typed,
-                   number_of=number_of(house().store, house().key, code, base, here.actor(), request.form["ticket"]))
+                   blank=key == "blank", paper=paper, address=base, number_of=numbers, extra=typed)
     made = documents(wanted)
     if not made:
         raise Problem(404)
-    job = house().press.order(made)
+    job = house().press.order(made, done=lambda job: house_of_job.hub.sign(code))
     known = house().printed_for
-    known[job.id] = Print(code, here.token_hash, name, paper)
+    known[job.id] = Print(code, here.token_hash, name, paper, one.back, tuple(receipts(wanted)))
     while len(known) > KEPT:
         known.pop(next(iter(known)))
     return acting.go("prints.job", code=code, job=job.id)
@@ -105,9 +109,41 @@ def _own(code: str, job: str):
 def job(code: str, job: str):
     """How far a print is, and the way to it."""
     asked, made = _own(code, job)
-    running = made.state in ("queued", "running")
-    return page(visit(), "seat/printing.html", job=made.id, name=asked.name, state=made.state, done=made.done, total=made.total,
-                running=running, print_problem=made.problem, notices=list(made.notices))
+    return _page_of(asked, made)
+
+
+def _page_of(asked: Print, made, problem: tuple[str, dict] | None = None):
+    """problem: (key, facts) of why a printer did not take it."""
+    told = house().printers.states(0.0, asked.code)["printers"] if made.state == "done" else []
+    fitting = [one for one in told if one["takes"] == "sheets" or asked.receipts]
+    return page(visit(), "seat/printing.html", 200 if problem is None else 409, job=made.id, name=asked.name, state=made.state,
+                done=made.done, total=made.total, running=made.state in ("queued", "running"), print_problem=made.problem,
+                notices=list(made.notices), printers=fitting, problem=problem, sent=request.args.get("sent"))
+
+
+@blueprint.post("/<job>/to")
+@open_to("seat", "host")
+def send(code: str, job: str):
+    """A finished print goes to a printer: the PDF, or at a receipt printer its tickets one by one."""
+    asked, made = _own(code, job)
+    name, printers = request.form.get("printer", ""), house().printers
+    if made.pdf is None:
+        raise Problem(404, "print_gone")
+    try:
+        printer = printers.find(name)
+    except LookupError:
+        raise Problem(404) from None
+    title = visit().words.say(f"print-{asked.name}")
+    try:
+        if printer.takes == "tickets":
+            if not asked.receipts:
+                raise PrinterProblem("tickets_only")
+            printers.send_tickets(printer.name, title, asked.receipts, table=code, wait=PATIENCE)
+        else:
+            printers.send(printer.name, made.pdf, title, asked.paper, both_sides=asked.both_sides, table=code, wait=PATIENCE)
+    except PrinterProblem as problem:
+        return _page_of(asked, made, (f"prn-{problem.code}", problem.facts))
+    return acting.go("prints.job", code=code, job=job, sent=printer.name)
 
 
 @blueprint.get("/<job>.pdf")

@@ -1,6 +1,7 @@
 """Laws of `companion print`: the same sheets, for whoever sits at the machine."""
 
 import io
+import re
 import sys
 
 import pypdfium2
@@ -11,6 +12,7 @@ from companion.banker import Banker
 from companion.cli import main
 from companion.live import Hub
 from companion.store import Store, file_url
+from tests.printables import readback
 
 HOST = {"role": "host", "seat": None, "device": None}
 
@@ -66,3 +68,25 @@ def test_what_there_is_not_is_said_with_what_there_is(books, tmp_path, capsys):
         assert said in capsys.readouterr().err
     assert main(["print", code, "--data", str(folder)]) == 0
     assert "player_sheet" in capsys.readouterr().out
+
+
+def test_a_ticket_from_the_shell_counts_like_any_other(books, tmp_path):
+    folder, code = books
+    file = tmp_path / "x.pdf"
+    numbers = []
+    for _ in range(2):
+        assert main(["print", code, "loan_slip", "--seat", "2", "--data", str(folder), "--port", "8123", "--to", str(file)]) == 0
+        numbers += readback.codes(file.read_bytes())[0]
+    assert len(set(numbers)) == 2 and all(re.fullmatch(r"HTTP://[0-9.:]+:8123/K/[A-Z2-7]{24}", one) for one in numbers)
+    assert "duplikát" in text_of(file)
+
+
+def test_beside_a_serving_process_tickets_carry_no_code(books, tmp_path, capsys):
+    folder, code = books
+    file = tmp_path / "x.pdf"
+    serving = Store(file_url(folder / "journal.db"))
+    try:
+        assert main(["print", code, "loan_slip", "--seat", "2", "--data", str(folder), "--to", str(file)]) == 0
+        assert readback.codes(file.read_bytes()) == [[]] and "no code" in capsys.readouterr().err
+    finally:
+        serving.close()
