@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 __all__ = ["declare", "run"]
@@ -29,6 +30,16 @@ def declare(parser: argparse.ArgumentParser) -> None:
     """Give the command its words."""
     words = parser.add_subparsers(dest="sensor", metavar="WORD", required=True)
 
+    words.add_parser("list", help="the serial ports and simulated readers of this machine; opens none of them")
+
+    watch = words.add_parser("monitor", help="what a port says, line by line, and what the companion makes of it",
+                             description="Opens a port for itself alone and prints every line with its time and meaning. Opening "
+                                         "restarts many boards; nothing is written unless --ask is given.")
+    watch.add_argument("port", metavar="PORT", help="a device, a link to it, or an address such as socket://127.0.0.1:7000")
+    watch.add_argument("--ask", action="store_true", help="ask the device who it is; never ask what may be no reader")
+    watch.add_argument("--baud", type=int, default=115200, metavar="N", help="default: 115200")
+    watch.add_argument("--faces", type=_faces, default=(1, 6), metavar="LOW-HIGH", help="of a device that does not say (1-6)")
+
     toy = words.add_parser("simulate", help="play a die, a spinner or a dice tray that needs no hardware",
                            description="Plays a reader that the host's page finds. One line is one throw: a number, one for "
                                        "each die, ? for a die that lies askew, nothing for a throw by chance; "
@@ -51,7 +62,26 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run one word of the command; returns the exit status."""
-    return {"simulate": _simulate}[args.sensor](args)
+    return {"list": _list, "monitor": _monitor, "simulate": _simulate}[args.sensor](args)
+
+
+def _list(args: argparse.Namespace) -> int:
+    from hardware.monitor import listing
+    print("\n".join(listing()))
+    return 0
+
+
+def _monitor(args: argparse.Namespace) -> int:
+    from hardware.monitor import monitor
+    try:
+        why = monitor(args.port, baud=args.baud, faces=args.faces, ask=args.ask, say=lambda text: print(text, flush=True))
+    except KeyboardInterrupt:
+        return 0
+    except ValueError as error:
+        why = str(error)
+    if why:
+        print(f"companion sensor monitor: {why}", file=sys.stderr)
+    return 1 if why else 0
 
 
 def _simulate(args: argparse.Namespace) -> int:

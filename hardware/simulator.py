@@ -22,7 +22,7 @@ __all__ = ["KINDS", "Faults", "Simulator", "simulate"]
 KINDS = {"die": ("die", 1, 6, 1, 0.6), "spinner": ("spinner", 1, 10, 1, 1.5), "tray": ("die", 1, 6, 2, 0.8)}
 
 HELP = """a number throws that face (one for each die: 4 6), ? lies askew, Enter alone throws by chance;
-unplug, replug, reset, fault magnet, well magnet, help, quit"""
+unplug, replug, reset, fault magnet, fault magnet off, help, quit"""
 
 
 @dataclass
@@ -145,8 +145,8 @@ class Simulator:
             case ["reset"]:
                 self.reset(now)
                 return "restarted"
-            case ["fault" | "well", ("magnet" | "bus" | "light" | "battery") as code]:
-                self.link.fault(code, words[0] == "fault", now)
+            case ["fault", ("magnet" | "bus" | "light" | "battery") as code, *off] if off in ([], ["off"]):
+                self.link.fault(code, not off, now)
                 return ""
             case ["quit" | "exit"]:
                 raise SystemExit(0)

@@ -84,6 +84,11 @@ def test_what_is_no_throw_is_answered_and_not_thrown(line, kind):
     assert faces(data) == []
 
 
+def test_faults_begin_and_end():
+    said = whole(played(1, "fault magnet", "fault magnet off", "fault dice")[0])
+    assert [body for body in said if body.startswith("E ")] == ["E code=magnet on=1", "E code=magnet on=0"]
+
+
 def test_it_throws_by_itself_and_the_same_again_with_the_same_seed():
     first, second, other = (faces(played(60, rate=20, seed=seed)[0]) for seed in (5, 5, 6))
     assert len(first) == 19
