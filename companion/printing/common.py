@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from companion import figures
-from companion.printing import sheets
+import re
+
+from companion import figures, pages
+from companion.printing import books, sheets
 from companion.printing.labels import Labels
 from companion.printing.stickers import sticker
 
-__all__ = ["FACTS", "slip_lines"]
+__all__ = ["FACTS", "slip_lines", "wifi"]
 
 
-def player_sheet(order, item: dict, labels: Labels) -> dict:
+def player_sheet(order, item: dict, labels: Labels, seen) -> dict:
     """A seat's sheet as its page shows it, or an empty one with a cash book to write on."""
     if order.blank:
         return {"sections": sheets.blank(order.table, labels), "cash": None}
@@ -25,10 +27,35 @@ def slip_lines(order, one, item: dict, labels: Labels) -> list[dict]:
         return sheets.field_lines(labels, order.table.game.rows[one.rows], one.fields, None if order.blank else item["item"])
     if one.of != "lot":
         return []
-    held = item["item"]
-    told = [(labels.pair(f"fld-{one.commodity}"), held and words.number(held["count"])), (labels.pair("print-price_paid"), held and held["paid"] is not None and words.money(held["paid"]))]
-    return [{"label": label, "term": term, "text": (text or None) if order.blank else text, "formula": "", "sign": "", "ticks": ()}
-            for (label, term), text in told if order.blank or text]
+    count, paid = item["item"].get("count"), item["item"].get("paid")
+    told = [(f"fld-{one.commodity}", count and words.number(count)), ("print-price_paid", paid and words.money(paid))]
+    return [{**sheets.free(), "label": label, "term": term, "text": text} for (label, term), text in
+            ((labels.pair(key), text) for key, text in told) if order.blank or text]
 
 
-FACTS = {"player_sheet": player_sheet, "card_stickers": sticker}
+# -- the poster ------------------------------------------------------------------------------------------
+
+def wifi(network: str, password: str) -> str:
+    """What a phone's camera reads as the way into a Wi-Fi; without a password an open one."""
+    def plain(text: str) -> str:
+        return re.sub(r'([\\;,:"])', r"\\\1", text)
+    return f"WIFI:T:{'WPA' if password else 'nopass'};S:{plain(network)};{f'P:{plain(password)};' if password else ''};"
+
+
+def join_poster(order, item: dict, labels: Labels, seen) -> dict:
+    """The way to the table: its code and address, the Wi-Fi if its name was typed, who sits here.
+
+    The code of the table leads to free seats and gives nothing away. A seat's own code lets in whoever scans it
+    first, so it is no part of the poster: order.extra["personal"] = {seat: address good once} puts each on a slip of its
+    own, on the next page, to cut out and hand over.
+    """
+    network, password = (str(order.extra.get(name) or "") for name in ("network", "password"))
+    personal = order.extra.get("personal") or {}
+    badges = pages.badges(order.table)
+    return {"network": network, "password": password, "wifi": wifi(network, password) if network else None,
+            "seats": badges, "free": order.table.game.players["max"] - len(badges) if pages.may_join(order.table) else 0,
+            "slips": [{"badge": one, "address": personal[one["seat"]]} for one in badges if one["seat"] in personal]}
+
+
+FACTS = {"player_sheet": player_sheet, "bank_journal": books.journal, "account_extract": books.journal,
+         "final_statement": books.statement, "join_poster": join_poster, "card_stickers": sticker}

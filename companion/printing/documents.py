@@ -15,7 +15,7 @@ from companion import drawn, figures, pages
 from companion.engine.journal import Entry
 from companion.engine.printable import Printable
 from companion.engine.table import Table
-from companion.printing import common, measure, sheets
+from companion.printing import common, measure, notes
 from companion.printing import lines as written
 from companion.printing.labels import Labels
 from companion.printing.offered import blanks, find, items
@@ -67,6 +67,8 @@ def documents(order: Order) -> list[Document]:
         raise LookupError(order.printable)
     seen = Seen(order.table, order.entries, order.viewer)
     wanted = blanks(one, seen, order.seat) if order.blank else wanted_of(order, one)
+    if one.id == "play_money" and one.of == "table":
+        wanted = notes.notes(order.table, order.extra)
     if one.size is None:
         return [_document(order, one, _text(order, one, item, seen)) for item in wanted]
     return [_document(order, one, _imposed(order, one, wanted, seen))] if wanted else []
@@ -109,13 +111,13 @@ def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "fro
         say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair,
         symbol=lambda badge, mm: Markup(drawn.pawn(badge if isinstance(badge, str) else badge["symbol"], mm)), symbols=pages.SYMBOLS,
         date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra,
-        cash_field=table.game.cash_field, **_own_facts(order, one, item, labels))
+        cash_field=table.game.cash_field, **_own_facts(order, one, item, labels, seen))
 
 
-def _own_facts(order: Order, one: Printable, item: dict, labels: Labels) -> dict:
+def _own_facts(order: Order, one: Printable, item: dict, labels: Labels, seen: Seen) -> dict:
     """What the common templates get beside: the sections of a sheet, the fields of a slip, the lines of the journal."""
     if one.id in common.FACTS:
-        return common.FACTS[one.id](order, item, labels)
+        return common.FACTS[one.id](order, item, labels, seen)
     if one.size is None:
         return {}
     lines = common.slip_lines(order, one, item, labels)

@@ -15,6 +15,7 @@ __all__ = ["COMMON", "blanks", "find", "items", "offered"]
 # What every game can have printed without declaring anything; a game's own of the same name comes first.
 COMMON = {one.id: one for one in (
     Printable("player_sheet", "seat", template="player_sheet.html", blank=True),
+    Printable("account_extract", "seat", template="bank_journal.html", blank=False),
     Printable("bank_journal", "table", template="bank_journal.html", blank=False),
     Printable("final_statement", "table", template="final_statement.html", blank=False),
     Printable("play_money", "table", template="play_money.html", size=(92, 46), blank=False),

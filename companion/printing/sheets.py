@@ -12,7 +12,7 @@ from companion.engine.table import Table
 from companion.printing.labels import Labels
 from companion.printing.measure import widths
 
-__all__ = ["filled", "blank", "field_lines", "fresh"]
+__all__ = ["filled", "blank", "field_lines", "free", "fresh"]
 
 WIDTH = 190             # mm of the print area
 TABLE, CARD = 7.5, 4    # points of a table of rows; cells beside each other where its columns do not fit
@@ -149,7 +149,7 @@ def _others(new: Table, seat: str, labels: Labels, shown: dict) -> list[dict]:
             label, term = labels.pair(f"fld-{name}")
             inner = spec.get("inner_choices", {})
             kept = [_open(labels, f"{name}.{key}", "text", {"choices": inner[key]} if key in inner else None, key) for key in value or {}]
-            sections.append({"label": label, "term": term, "total": None, "lines": kept or [_free() for _ in range(8)], "lists": []})
+            sections.append({"label": label, "term": term, "total": None, "lines": kept or [free() for _ in range(8)], "lists": []})
         else:
             single.append(_open(labels, name, "bool" if spec["type"] == "bool" else "number", spec))
     if single:
@@ -158,7 +158,8 @@ def _others(new: Table, seat: str, labels: Labels, shown: dict) -> list[dict]:
     return sections
 
 
-def _free() -> dict:
+def free() -> dict:
+    """A line without a word, to write on."""
     return {"label": "", "term": "", "text": None, "formula": "", "sign": "", "ticks": ()}
 
 
@@ -202,7 +203,7 @@ def field_lines(labels: Labels, spec: dict, names, item: dict | None) -> list[di
         field = spec["fields"].get(name, {"type": "amount"})
         label, term = labels.pair(f"fld-{name}")
         if item is None:
-            made.append({**_free(), "label": label, "term": term, "ticks": _ticks(labels, field["type"], field)})
+            made.append({**free(), "label": label, "term": term, "ticks": _ticks(labels, field["type"], field)})
         elif name in item and (names or _there(item[name])):
             text = figures.written(labels.words, item[name], "money" if field["type"] in ("amount", "integer") else "number")
             made.append({"label": label, "term": term, "text": text, "formula": "", "sign": "", "ticks": ()})

@@ -51,7 +51,7 @@ def stickers(table) -> list[dict]:
             for kind, key in sorted(cards, key=lambda card: (kinds.index(card[0]), card[1].casefold()))]
 
 
-def sticker(order, item: dict, labels) -> dict:
+def sticker(order, item: dict, labels, seen) -> dict:
     """What one sticker says. Without an address of this machine it is a label without a code."""
     title, (width, room) = item["item"].get("title", ""), ROOM
     return {"title": title, "url": f"{in_capitals(order.address)}/C/{item['key']}" if order.address else None,

@@ -881,3 +881,28 @@ prn-bad-own = To je stroj, na kterém běží společník; jeho tiskárny přich
 prn-name-long = Nejvýš 40 znaků, prosím.
 prn-name-taken = Tiskárna toho jména už tu je.
 prn-name-full = Dvanáct tiskáren stačí; nejdřív jednu zapomeňte.
+print-account_extract = Výpis z účtu
+print-time = Čas
+print-booked_by = Hráč
+print-account = Účet
+print-so_far = průběžně, hra pokračuje
+print-length = { $hours } h { $minutes } min
+print-rounds_played = { COUNT($n) ->
+    [one] { COUNT($n) } kolo
+    [few] { COUNT($n) } kola
+   *[other] { COUNT($n) } kol
+}
+print-entries_booked = { COUNT($n) ->
+    [one] { COUNT($n) } zápis v deníku
+    [few] { COUNT($n) } zápisy v deníku
+   *[other] { COUNT($n) } zápisů v deníku
+}
+print-scan = Namiřte sem fotoaparát telefonu
+print-first_wifi = 1. Připojte se k Wi-Fi
+print-then_scan = 2. Přisedněte ke stolu
+print-free_seats = { COUNT($n) ->
+    [one] { COUNT($n) } místo je volné
+    [few] { COUNT($n) } místa jsou volná
+   *[other] { COUNT($n) } míst je volných
+}
+print-personal_hint = Rozstříhejte a dejte každému hráči jeho vlastní: kdo kód naskenuje první, dostane místo.

@@ -870,3 +870,25 @@ prn-bad-own = This is the machine the companion runs on; its printers come by CU
 prn-name-long = At most 40 letters, please.
 prn-name-taken = There is a printer of this name already.
 prn-name-full = Twelve printers are enough; forget one first.
+print-account_extract = Account extract
+print-time = Time
+print-booked_by = Player
+print-account = Account
+print-so_far = so far, the game goes on
+print-length = { $hours } h { $minutes } min
+print-rounds_played = { COUNT($n) ->
+    [one] { COUNT($n) } round
+   *[other] { COUNT($n) } rounds
+}
+print-entries_booked = { COUNT($n) ->
+    [one] { COUNT($n) } journal entry
+   *[other] { COUNT($n) } journal entries
+}
+print-scan = Point your phone’s camera here
+print-first_wifi = 1. Join the Wi-Fi
+print-then_scan = 2. Come to the table
+print-free_seats = { COUNT($n) ->
+    [one] { COUNT($n) } seat is free
+   *[other] { COUNT($n) } seats are free
+}
+print-personal_hint = Cut these apart and hand each player their own: whoever scans a code first takes the seat.

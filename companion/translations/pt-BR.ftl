@@ -870,3 +870,25 @@ prn-bad-own = Esta é a máquina em que o companheiro roda; as impressoras dela 
 prn-name-long = No máximo 40 letras, por favor.
 prn-name-taken = Já há uma impressora com esse nome.
 prn-name-full = Doze impressoras bastam; esqueça uma primeiro.
+print-account_extract = Extrato da conta
+print-time = Hora
+print-booked_by = Jogador
+print-account = Conta
+print-so_far = parcial, o jogo continua
+print-length = { $hours } h { $minutes } min
+print-rounds_played = { COUNT($n) ->
+    [one] { COUNT($n) } rodada
+   *[other] { COUNT($n) } rodadas
+}
+print-entries_booked = { COUNT($n) ->
+    [one] { COUNT($n) } lançamento
+   *[other] { COUNT($n) } lançamentos
+}
+print-scan = Aponte a câmera do celular para cá
+print-first_wifi = 1. Conecte-se ao Wi-Fi
+print-then_scan = 2. Venha para a mesa
+print-free_seats = { COUNT($n) ->
+    [one] { COUNT($n) } lugar livre
+   *[other] { COUNT($n) } lugares livres
+}
+print-personal_hint = Recorte e entregue a cada jogador o seu: quem ler o código primeiro fica com o lugar.
