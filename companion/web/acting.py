@@ -154,9 +154,9 @@ def form_page(visit, command, who: str | None, urls: dict, refusal: Refusal | No
 
 
 def _filled():
-    """What the address of a form fills in: a place of the board that was tapped."""
+    """What the address of a form fills in: a place of the board that was tapped, a ticket or a card that was scanned."""
     given = [(name, value) for name, value in request.args.items(multi=True) if name.startswith(forms_page.PREFIX)]
-    return MultiDict(given) if given else None
+    return forms_page.Filled(given) if given else None
 
 
 def _foreseen(visit, command, who, acting, shut, posted) -> dict:

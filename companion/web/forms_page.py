@@ -7,6 +7,8 @@ the library or typed into a fieldset, a mapping has one input for each key, a li
 
 from __future__ import annotations
 
+from werkzeug.datastructures import MultiDict
+
 from companion import views
 from companion.engine.forms import (MISSING, Amount, Anything, Bad, Bool, CardOf, Choice, Integer, ListOf, MapOf, RowOf, Sealed,
                                     SeatOf, Text)
@@ -17,12 +19,16 @@ from companion.web.cards_page import draw_card, read_card
 from companion.web.data_text import read_value
 from companion.web.fields_page import draw_tables, read_number, read_tables
 
-__all__ = ["draw", "read", "one_tap", "worth_asking"]
+__all__ = ["Filled", "draw", "read", "one_tap", "worth_asking"]
 
 PREFIX = "p-"       # of every control, so that no parameter is taken for ticket or seen
 ROW_FIGURES = 3     # figures of a row to pick
 SELECTS = 6         # selects of a list: squares passed in one move
 FEW = 8             # choices that a list may hold all of
+
+
+class Filled(MultiDict):
+    """What an address fills in beforehand; every other control stands as it does on a fresh form."""
 
 
 class Context:
@@ -42,7 +48,7 @@ class Context:
         """What stands in a control: what was posted, so that a refusal keeps it, else the default."""
         if name in self.filled:
             return self.filled[name]
-        if self.posted is not None:
+        if self.posted is not None and (name in self.posted or not isinstance(self.posted, Filled)):
             return (self.posted.getlist(name) or [""])[-1]
         return "" if default in (None, MISSING) else text_of(default)
 
