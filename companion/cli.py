@@ -39,7 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     shell_print.declare(commands.add_parser("print", parents=[data], help="make PDFs of sheets and tickets, or send them to a printer"))
 
     from hardware.cli import declare
-    declare(commands.add_parser("sensor", help="readers of dice and spinners: list, monitor PORT, simulate"))
+    declare(commands.add_parser("sensor", help="readers of dice and spinners: list, monitor, simulate, adapters"))
 
     new = commands.add_parser("new-game", help="begin a game of your own: a working banker at once")
     new.add_argument("slug", help="small letters, digits and hyphens, such as my-box")

@@ -1,4 +1,4 @@
-"""companion sensor: the readers of dice and spinners on this machine, what one of them says, and one without hardware."""
+"""companion sensor: the readers on this machine, what one of them says, one without hardware, and adapters for other dice."""
 
 from __future__ import annotations
 
@@ -40,6 +40,17 @@ def declare(parser: argparse.ArgumentParser) -> None:
     watch.add_argument("--baud", type=int, default=115200, metavar="N", help="default: 115200")
     watch.add_argument("--faces", type=_faces, default=(1, 6), metavar="LOW-HIGH", help="of a device that does not say (1-6)")
 
+    words.add_parser("pixels", help="play Pixels dice in reach of this machine's Bluetooth (needs bleak)")
+
+    wedge = words.add_parser("wedge", help="play a dice or bar-code reader that types like a keyboard")
+    wedge.add_argument("device", metavar="DEVICE", help="below /dev/input/by-id; it types nothing any more as long as this runs")
+    wedge.add_argument("--faces", type=_faces, default=(1, 6), metavar="LOW-HIGH", help="default: 1-6")
+    wedge.add_argument("--dice", type=int, choices=range(1, 9), default=1, metavar="N", help="dice in one line (default: 1)")
+
+    board = words.add_parser("esp32", help="play Pixels dice behind an ESP32 with the Serial example of arduino-pixels-dice")
+    board.add_argument("port", metavar="PORT")
+    board.add_argument("--baud", type=int, default=9600, metavar="N", help="default: 9600, as the example has it")
+
     toy = words.add_parser("simulate", help="play a die, a spinner or a dice tray that needs no hardware",
                            description="Plays a reader that the host's page finds. One line is one throw: a number, one for "
                                        "each die, ? for a die that lies askew, nothing for a throw by chance; "
@@ -62,7 +73,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run one word of the command; returns the exit status."""
-    return {"list": _list, "monitor": _monitor, "simulate": _simulate}[args.sensor](args)
+    return {"list": _list, "monitor": _monitor, "simulate": _simulate, "pixels": _pixels, "wedge": _wedge,
+            "esp32": _esp32}[args.sensor](args)
 
 
 def _list(args: argparse.Namespace) -> int:
@@ -90,3 +102,18 @@ def _simulate(args: argparse.Namespace) -> int:
     return simulate(args.kind, name=args.name, port=args.listen, link=args.link, seed=args.seed, faces=args.faces,
                     dice=args.dice, settle=args.settle, rate=args.rate, faults=faults,
                     say=lambda text: print(text, flush=True))
+
+
+def _pixels(args: argparse.Namespace) -> int:
+    from hardware.adapters.pixels import run as play
+    return play()
+
+
+def _wedge(args: argparse.Namespace) -> int:
+    from hardware.adapters.wedge import run as play
+    return play(args.device, args.faces, args.dice)
+
+
+def _esp32(args: argparse.Namespace) -> int:
+    from hardware.adapters.esp32_bridge import run as play
+    return play(args.port, args.baud)
