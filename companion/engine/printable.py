@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-__all__ = ["Printable", "Shown", "read_printables"]
+__all__ = ["Printable", "Shown", "read_printables", "slip", "told"]
 
 OF = ("table", "seat", "row", "lot", "listed", "card")
 KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only", "pieces",
@@ -68,6 +68,27 @@ class Shown:
     options: dict = field(default_factory=dict)
     at: Callable[[int], dict] = lambda seq: {}
     since: Callable[[str | None, str], int | None] = lambda seat, path: None
+
+
+def told(label: str, value, kind: str = "money", **facts) -> dict:
+    """One line of a slip: the word for its label with its facts, what it says, and how that is written.
+
+    value: None is a dash, on a blank a rule to write on; "" is a rule in any case; kind: "money", "number", "signed", "who", "text", "day" (of a line's "at"), or the
+    group that the value's word stands in, such as "sq".
+    """
+    return {"label": label, "value": value, "kind": kind, "facts": facts}
+
+
+def slip(lines=(), title: str | None = None, about: tuple[str, dict] | None = None, fine=(), stamp: str | None = None,
+         kind: str = "money", **more) -> dict:
+    """What slip.html prints: lines of told() below a title (by default the printable's own) and beside whose it is.
+
+    about: a sentence beside the seat; fine: small print; each a key and its facts; stamp: the word of a box to sign or date;
+    figure, of a kind: what stands large.
+    """
+    said = [{"key": key, "facts": facts} for key, facts in fine]
+    return {"lines": list(lines), "title": title, "about": about and {"key": about[0], "facts": about[1]}, "fine": said, "stamp": stamp,
+            "kind": kind, **more}
 
 
 def read_printables(declared: dict, complain: Callable[[str], Exception], rows: dict, commodities: dict) -> dict[str, Printable]:

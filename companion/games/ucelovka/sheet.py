@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.engine.sheet import Field, Section, Sheet, Term
 from companion.games.ucelovka.rules.board import gap_of, place_of, positions_on, progress_of, waits
-from companion.games.ucelovka.rules.box import (DOTACE, TAX, citizens, fee_of, firm_account, game, is_pm, part_of, pm, properties,
-                                                vote_value_of)
+from companion.games.ucelovka.rules.box import (DOTACE, TAX, citizens, firm_account, game, is_pm, part_of, pm, properties,
+                                                visit_sum, vote_value_of)
 from companion.games.ucelovka.rules.kinds import card_order
 
 __all__ = ["sheet", "firm_line"]
@@ -20,7 +20,7 @@ def firm_line(table, seat: str) -> dict:
             continue
         dotace, tax = (table.balance(firm_account(row["id"]), token) for token in (DOTACE, TAX))
         made[row["id"]] = {"dotace": dotace, "tax": tax, "diff": dotace - tax,
-                           "income_per_visit": max(0, dotace - tax) * fee_of(one), "tax_per_visit": max(0, tax - dotace) * fee_of(one)}
+                           "income_per_visit": visit_sum(one, max(0, dotace - tax)), "tax_per_visit": visit_sum(one, max(0, tax - dotace))}
     return made
 
 

@@ -5,6 +5,6 @@ from companion.games.jogo_da_vida.rules import (  # noqa: F401  each registers i
     setup, turn, spins, bets, loans, cards, moves, spaces, effects, offers, revenge, judgement, money, corrections, teaching,
     following, laid_out,
 )
-from companion.games.jogo_da_vida import sheet  # noqa: F401
+from companion.games.jogo_da_vida import prints, sheet  # noqa: F401
 
 __all__ = ["game"]

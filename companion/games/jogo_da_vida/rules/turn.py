@@ -84,11 +84,19 @@ def after(table):
         yield facts.set_shared("phase", phase)
 
 
+@game.hook("places")
+def places(table) -> dict[str, int]:
+    """The tycoon alone, or the millionaires by what they have; bankrupt players are not ranked (12, no. 25)."""
+    from companion.games.jogo_da_vida.sheet import final_total
+    if tycoon := [seat for seat in table.seats if table.seat(seat)["status"] == "tycoon"]:
+        return {tycoon[0]: 1}
+    totals = {seat: final_total(table, seat) for seat in table.seats if table.seat(seat)["status"] == "millionaire"}
+    return {seat: 1 + sum(other > total for other in totals.values()) for seat, total in totals.items()}
+
+
 def count(table):
     """The millionaire with most money wins, equal totals share the win; bankrupt players are not ranked (no. 25)."""
-    from companion.games.jogo_da_vida.sheet import final_total
-    totals = {seat: final_total(table, seat) for seat in table.seats if table.seat(seat)["status"] == "millionaire"}
-    best = [seat for seat in totals if totals[seat] == max(totals.values())]
+    best = [seat for seat, place in places(table).items() if place == 1]
     yield from end_game(table, best[0] if len(best) == 1 else best or None)
 
 

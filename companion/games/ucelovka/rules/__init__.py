@@ -5,6 +5,6 @@ from companion.games.ucelovka.rules import (  # noqa: F401  each registers its c
     setup, elections, inauguration, tokens, turn, moves, squares, institutions, owning, deals, money, cards, ending, corrections,
     teaching, following, laid_out,
 )
-from companion.games.ucelovka import sheet  # noqa: F401
+from companion.games.ucelovka import prints, sheet  # noqa: F401
 
 __all__ = ["game"]

@@ -9,7 +9,7 @@ from companion.engine.game import Game
 from companion.engine.table import Refusal
 
 __all__ = ["game", "STATE", "MONEY", "DOTACE", "TAX", "TOKENS", "ROWS", "ROLES", "COMMON_SQUARES", "FRESH", "pm", "is_pm", "part_of",
-           "citizens", "lap_of", "properties", "property_of", "fee_of", "price_of", "vote_value_of", "role_property", "owner_of",
+           "citizens", "lap_of", "properties", "property_of", "fee_of", "visit_sum", "price_of", "vote_value_of", "role_property", "owner_of",
            "owned_ids", "row_account", "firm_account", "tokens_in", "turn_of", "set_turn", "hosting", "in_play", "no_benefits",
            "bad", "in_order", "mark_thrown"]
 
@@ -85,6 +85,11 @@ def property_of(table, property_id: str | None) -> dict | None:
 def fee_of(one: dict) -> int:
     """The visit fee of a firm or eco-firm."""
     return one.get("visit_fee") or 0
+
+
+def visit_sum(one: dict, tokens: int) -> int:
+    """What a visit to a firm costs with so many Dotace more than Daně, or the owner with so many Daně more (7.12)."""
+    return fee_of(one) * tokens
 
 
 def price_of(one: dict) -> int:

@@ -7,7 +7,7 @@ from companion.engine.forms import Amount
 from companion.engine.table import Refusal
 from companion.games.ucelovka.rules.board import kind_at, place_of, put
 from companion.games.ucelovka.rules.box import (DOTACE, STATE, TAX, bad, fee_of, firm_account, game, in_play, is_pm, no_benefits,
-                                                owned_ids, owner_of, pm, property_of, role_property, set_turn, turn_of)
+                                                owned_ids, owner_of, pm, property_of, role_property, set_turn, turn_of, visit_sum)
 from companion.games.ucelovka.rules.kinds import FIRM
 from companion.games.ucelovka.rules.money import pay_due
 from companion.games.ucelovka.rules.tokens import open_situation, take_token
@@ -46,13 +46,13 @@ def balance_of(table, firm: str) -> int:
 @stops_on("firm")
 def at_firm(table, seat: str, name: str):
     """A Citizen pays a strange owner for the Dotace, or the owner the State for the Daně; then there is token work."""
-    owner, diff, fee = owner_of(table, name), balance_of(table, name), fee_of(property_of(table, name))
+    owner, diff, firm = owner_of(table, name), balance_of(table, name), property_of(table, name)
     stranger = owner is not None and seat != owner and not is_pm(table, seat)
     if not turn_of(table)["free"]:
         if stranger and diff > 0 and not no_benefits(table, owner):
-            yield from pay_due(table, seat, owner, fee * diff, "visit_firm")
+            yield from pay_due(table, seat, owner, visit_sum(firm, diff), "visit_firm")
         elif owner is not None and diff < 0 and (stranger or table.options["tax_on_any_visit"]):
-            yield from pay_due(table, owner, STATE, fee * -diff, "tax")
+            yield from pay_due(table, owner, STATE, visit_sum(firm, -diff), "tax")
     yield open_situation(table, seat, "firm_visit", name)
 
 
