@@ -104,8 +104,7 @@ def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "fro
     return template.render(
         printable=one, shown=shown, doc=shown.document, seat=seat, item=item["item"], label=item["label"], side=side, blank=order.blank,
         facts=facts(shown) if facts else {}, number=number, head=pages.head(table), code=order.code, code_of_table=order.code, words=words, address=order.address,
-        sheet_of=lambda who: figures.sheet(table, who, order.viewer), places=lambda: curve.places(table, order.viewer),
-        heading=partial(written.heading, words),
+        sheet_of=lambda who: figures.sheet(table, who, order.viewer), standings=lambda: curve.places(table, order.viewer),
         sheet=figures.sheet(table, seat, order.viewer) if seat and not order.blank else [],
         badge=pages.badge(table, seat) if seat else None, badges={one["seat"]: one for one in pages.badges(table)},
         row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,

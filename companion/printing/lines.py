@@ -8,7 +8,7 @@ from companion import pages, views
 from companion.engine.journal import Entry
 from companion.engine.table import Table
 
-__all__ = ["date", "day", "heading", "lines"]
+__all__ = ["date", "day", "lines"]
 
 
 def date(words, at: datetime) -> str:
@@ -22,13 +22,6 @@ def day(words, at: str | None) -> str | None:
         return date(words, datetime.fromisoformat(at).astimezone()) if at else None
     except ValueError:
         return None
-
-
-def heading(words, line: dict) -> str:
-    """What a line of the journal is called, as on the screen."""
-    if line["reverses"]:
-        return words.say("ui-reverses", n=line["reverses"])
-    return words.say(f"line-{line['command']}", **line["args"], purpose=line["purpose"]) if line["told"] else words.say(f"cmd-{line['command']}")
 
 
 def lines(table: Table, entries: list[Entry], viewer) -> list[dict]:

@@ -65,15 +65,15 @@ def _papers(shown, things) -> list[dict]:
         for field in things:
             if shown.document.get(seat, {}).get(field):
                 bought = _moved(shown, field, source=seat, target=BANK)
-                made.append({"key": f"{field}.{at}", "seat": seat, "label": field.removesuffix("_policy"),
-                             "item": {"thing": field, "paid": bought[-1]["amount"] if bought else None,
-                                      "entry": bought[-1]["entry"] if bought else None, "number": at}})
+                entry = bought[-1]["entry"] if bought else None
+                made.append({"key": f"{field}.{entry or at}", "seat": seat, "label": field.removesuffix("_policy"),
+                             "item": {"thing": field, "paid": bought[-1]["amount"] if bought else None, "entry": entry}})
     return made
 
 
 @game.prints("share_certificate", listed=True)
 def share_certificates(shown) -> list[dict]:
-    """One for each share; its number is its holder's, for nobody has two."""
+    """One for each share; nobody has two."""
     return [{**one, "label": None} for one in _papers(shown, ("share",))]
 
 
@@ -81,7 +81,7 @@ def share_certificates(shown) -> list[dict]:
 def share_certificate(shown) -> dict:
     """What it counts at the end, and what the exchange pays and takes."""
     gain = shown.options["exchange_gain"]
-    return slip([*_bought(shown), told("print-at_end", SHARE_AT_END)], about=_about("print-holder", shown.item.get("number")),
+    return slip([*_bought(shown), told("print-at_end", SHARE_AT_END)], about=_about("print-holder"),
                 table=[["1 – 3", -LOSS], ["4 – 6", 0], ["7 – 10", gain]])
 
 
@@ -98,7 +98,7 @@ def policy(shown) -> dict:
     """Who is insured against what; the life policy counts at the end."""
     thing = shown.item["thing"]
     at_end = [told("print-at_end", LIFE_AT_END)] if thing == "life_policy" else []
-    return slip([*_bought(shown), *at_end], title=f"fld-{thing}", about=_about("print-holder", shown.item.get("number")),
+    return slip([*_bought(shown), *at_end], title=f"fld-{thing}", about=_about("print-holder"),
                 fine=[("print-policy_case", {})])
 
 
@@ -231,13 +231,6 @@ def _terms(sheet: list[dict]) -> dict:
     """What the sheet says a final total is made of."""
     total = next(one for section in sheet for one in (section["total"], *section["lines"]) if one and one["id"] == "final_total")
     return {term["label"]: term["value"] for term in total["why"]}
-
-
-@game.prints("account_extract")
-def account_extract(shown) -> dict:
-    """Every booking that touched a player's money or notes."""
-    lines = [one for one in shown.lines() if not one["reverses"] and any(net["seat"] == shown.seat for net in one["net"])] if shown.seat else []
-    return {"lines": lines, "held": shown.document.get(shown.seat, {}) if shown.seat else {}}
 
 
 @game.prints("board_teaching_form")
