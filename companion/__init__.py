@@ -27,6 +27,7 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.printers import Printers
     from companion.printing.numbers import secret_key
     from companion.store import Store, file_url
+    from companion.sensors import Desk
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
                                laying, limits, lobby, pin, printed, printers, prints, problems, rematch, reversing, scanned, screens, statement, stream, teaching,
                                tree, wall)
@@ -42,8 +43,9 @@ def create_app(data_dir=None, url=None, testing=False):
     hub = Hub()
     named = os.environ.get("COMPANION_STICKS")
     sticks = None if named is None else [Path(one) for one in named.split(":") if one]
+    banker = Banker(store, hub, catalogue.find)
     app.extensions["companion"] = House(
-        banker=Banker(store, hub, catalogue.find), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
+        banker=banker, readers=Desk(banker, hub, store), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
         key=secret_key(store), guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
         public=os.environ.get("COMPANION_PUBLIC_URL"), power=find_power(folder),
         printers=Printers(store, here=bool(os.environ.get("COMPANION_PRINTERS_HERE"))),

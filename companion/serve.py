@@ -53,6 +53,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
         raise SystemExit(0)
 
     threading.Thread(target=network_name, daemon=True).start()     # asked once, before the first page needs it
+    house.readers.begin()
     threading.Thread(target=warm, args=(app,), daemon=True).start()
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
@@ -63,6 +64,7 @@ def serve(data_dir=None, host: str = "0.0.0.0", port: int = 8000) -> int:
         server.run()            # returns on SystemExit, after the tasks that were running
     finally:
         house.hub.close()
+        house.readers.close()
         house.press.close()
         server.close()
         house.store.close()

@@ -219,8 +219,8 @@ def _reverse(table: Table, actor: dict, seen: int | None, entries: list[Entry]) 
     if newest is None or newest.command in FIXED:
         raise Refusal("not_reversible")
     if not hosting:
-        mine = actor.get("role") == "seat" and newest.actor.get("seat") == actor.get("seat") is not None
-        if actor.get("role") != "seat" or not mine or newest.actor.get("role") != "seat":
+        author = newest.actor.get({"seat": "seat", "sensor": "by"}.get(newest.actor.get("role")))   # of a reading: whose roll it was
+        if actor.get("role") != "seat" or author is None or author != actor.get("seat"):
             raise Refusal("not_allowed", order=True)
     if seen is not None and seen < table.seq:
         raise Refusal("stale")  # two taps of "take back" take back one entry

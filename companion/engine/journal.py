@@ -45,7 +45,8 @@ class Entry:
     """One line of the journal: who asked for what, and the facts that followed, in order.
 
     seq: 1, 2, 3 ... within the table; at: ISO time for reading only, never for ordering;
-    actor: {"role": "seat" | "host" | "sensor" | "system", "seat": name or None, "device": id or None};
+    actor: {"role": "seat" | "host" | "sensor" | "system", "seat": name or None, "device": id or None}, of a sensor also
+    what is known of "boot", "reading", "q", "by" (whose roll it was), "confirmed" (who said yes to it);
     args: the command's parameters as JSON; secret: those of them that nobody else may read;
     ticket: what makes a resent tap harmless; reverses: number of the entry taken back.
     """

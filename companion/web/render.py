@@ -85,5 +85,6 @@ def page_of(lines: list[dict], most: int) -> tuple[list[dict], int | None]:
 
 def can_take_back(visit, line: dict) -> bool:
     """Whether this visitor may take back the newest line: its author or the host."""
-    mine = visit.is_host or (line["actor"]["role"] == "seat" and line["actor"]["seat"] == visit.seat)
+    actor = line["actor"]
+    mine = visit.is_host or (visit.seat is not None and visit.seat == actor.get("by" if actor["role"] == "sensor" else "seat"))
     return mine and line["reverses"] is None and line["command"] not in FIXED

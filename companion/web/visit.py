@@ -44,6 +44,7 @@ class House:
     printers: Any = None        # of this installation, see companion/printers.py
     going_down: bool = False    # the machine is being shut down
     copies: Pace = field(default_factory=lambda: Pace(6, 600.0))     # copies of all books, by hand and by closing
+    readers: Any = None         # of dice and spinners, see companion/sensors
     press: Any = None           # lays out what is printed, in a process of its own from the first print on
     prints: Pace = field(default_factory=lambda: Pace(40, 600.0))   # orders of a phone
     printed_for: dict = field(default_factory=dict)     # a print's id -> its prints.Print, the newest ones

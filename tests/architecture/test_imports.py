@@ -37,7 +37,7 @@ MAY = {
     **{part: (ENGINE, *STORE) for part in STORE},
     "companion.faults": (),
     "companion.banker": (ENGINE, "companion.catalogue", "companion.live", *STORE),
-    "companion.sensors": (ENGINE, "companion.banker", "hardware"),
+    "companion.sensors": (ENGINE, "companion.banker", "companion.faults", "hardware"),
     "companion.printing": (ENGINE, "companion.views", "companion.pages", "companion.figures", "printables", "companion.catalogue",
                            "companion.curve", "companion.drawn", "companion.on_board", "companion.trail"),
     "companion.printers": ("printables",),
