@@ -80,7 +80,7 @@ class Machine:
             return do(time.monotonic() + seconds)
         except TimeoutError:
             self.process.kill()
-            raise Stopped({"code": "timeout", "seconds": seconds}) from None
+            raise Stopped({"code": "timeout", "seconds": round(seconds)}) from None
         except (EOFError, OSError):
             raise Stopped({"code": "worker_gone", "ended": self._ended()}, again=True) from None
 

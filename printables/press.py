@@ -4,7 +4,7 @@ A job's problem is {"code": ..., facts}:
 
 | code | facts | what happened |
 |---|---|---|
-| library_missing | package, reason | a library of the system cannot be loaded; package: the Debian package that brings it |
+| library_missing | package | a library of the system cannot be loaded; package: the Debian package that brings it |
 | font_missing | package, font | DejaVu Sans is not installed |
 | not_installed | package | a Python package is missing |
 | pango_crashes | version | this Pango ends in mid-page; another one is needed |
@@ -171,7 +171,7 @@ class Press:
         except Exception as fault:      # a job must end, whatever happens: somebody waits for it
             LOG.exception("a print failed")
             self._stop()
-            self._failed(job, {"code": "worker_gone", "ended": f"{type(fault).__name__}: {fault}"}, done)
+            self._failed(job, {"code": "worker_gone", "ended": type(fault).__name__, "sheet": min(job.done + 1, job.total)}, done)
 
     def _once(self, job: Job, documents: list[dict]) -> bytes:
         """The PDF of a job, by the worker that is there or a new one."""

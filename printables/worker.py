@@ -113,9 +113,12 @@ def _answer(plate: Plate, asked: dict) -> tuple[dict, bytes | None]:
             return {"pages": plate.lay(asked["lay"])}, None
         made = plate.write(**asked["write"])
         return {"size": len(made), "memory": memory()}, made
-    except (Exception, plate.refusal) as fault:      # whatever a document does wrong is told, and the next one is printed
-        plate.laid = []
-        return {"problem": {"code": "bad_document", "reason": f"{type(fault).__name__}: {fault}"[:400]}}, None
+    except plate.refusal as refused:
+        reason = str(refused)
+    except Exception as fault:      # whatever a document does wrong is told, and the next one is printed
+        reason = f"{type(fault).__name__}: {fault}"
+    plate.laid = []
+    return {"problem": {"code": "bad_document", "reason": reason[:400]}}, None
 
 
 def main(parent: int, limit: float) -> None:
