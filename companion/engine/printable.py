@@ -53,9 +53,11 @@ class Shown:
 
     document: the reader's state document; data: what the box prints; seat: whose sheet or slip, None for the table's or a
     blank one; item: the row or lot, {} for a blank one; places: {seat: place} of a game that has ended; seats: names
-    clockwise; lines: () -> the journal as the reader may read it, oldest first; blank: nothing is filled in; options: the
+    clockwise; lines: () -> the journal as the reader may read it, oldest first, each with its round; blank: nothing is filled in; options: the
     table's; at: (number of an entry) -> the document as the reader saw it then; since: (seat or None, path of a figure) ->
-    the entry that made it what it is, None where nothing did.
+    the entry that made it what it is, None where nothing did; held: seat -> its fields and rows as the rules have them,
+    with what these remember for themselves, None for a seat whose books the reader may not see: so a hook can ask the
+    rules' own functions for a figure.
     """
 
     document: dict
@@ -68,6 +70,7 @@ class Shown:
     options: dict = field(default_factory=dict)
     at: Callable[[int], dict] = lambda seq: {}
     since: Callable[[str | None, str], int | None] = lambda seat, path: None
+    held: Callable[[str], dict | None] = lambda seat: None
 
 
 def told(label: str, value, kind: str = "money", **facts) -> dict:

@@ -108,7 +108,7 @@ def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "fro
         sheet=figures.sheet(table, seat, order.viewer) if seat and not order.blank else [],
         badge=pages.badge(table, seat) if seat else None, badges={one["seat"]: one for one in pages.badges(table)},
         row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,
-        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair,
+        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair, wide=measure.mm,
         symbol=lambda badge, mm: Markup(drawn.pawn(badge if isinstance(badge, str) else badge["symbol"], mm)), symbols=pages.SYMBOLS,
         date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra,
         cash_field=table.game.cash_field, **_own_facts(order, one, item, labels, seen))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from companion import pages, views
-from companion.engine.journal import Entry
+from companion.engine.journal import Entry, Event
 from companion.engine.table import Table
 
-__all__ = ["date", "day", "lines"]
+__all__ = ["date", "day", "lines", "rounds"]
 
 
 def date(words, at: datetime) -> str:
@@ -25,5 +25,19 @@ def day(words, at: str | None) -> str | None:
 
 
 def lines(table: Table, entries: list[Entry], viewer) -> list[dict]:
-    """The journal as a viewer may read it, oldest first, with what each seat gained or lost by a line."""
-    return [pages.shown_line(table, line) for line in views.lines(table, entries, viewer)]
+    """The journal as a viewer may read it, oldest first, with what each seat gained or lost by a line, and its round."""
+    at = rounds(entries)
+    return [{**pages.shown_line(table, line), "round": at[line["seq"]]} for line in views.lines(table, entries, viewer)]
+
+
+def rounds(entries: list[Entry]) -> dict[int, int | None]:
+    """The round that each entry was written in, None before the first; a reversal goes back to that of what it takes back."""
+    now, found = None, {}
+    for entry in entries:
+        found[entry.seq] = now
+        if entry.reverses is not None:
+            now = found.get(entry.reverses, now)
+        for fact in entry.facts:
+            if isinstance(fact, Event) and fact.kind == "field_set" and fact.data["seat"] is None and fact.data["path"] == ["round_number"]:
+                now = fact.data["value"]
+    return found

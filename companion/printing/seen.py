@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from companion import views
+from companion import figures, views
 from companion.engine.journal import Entry, fold
 from companion.engine.printable import Shown
 from companion.engine.table import Table, opened
@@ -38,6 +38,10 @@ class Seen:
             self._past[seq] = views.document(opened(self.table.game, fold(upto, self.table.game.events)), self.viewer) if upto else {}
         return self._past[seq]
 
+    def held(self, seat: str) -> dict | None:
+        """A seat's fields and rows as the rules have them, None unless the viewer sees all that anybody sees of them."""
+        return self.table.seat(seat) if figures.sees_all(self.table, seat, self.viewer) else None
+
     @cached_property
     def _trails(self) -> Trails:
         return Trails(self.table.game)
@@ -53,4 +57,4 @@ class Seen:
         if blank:
             return Shown({}, table.data, tuple(table.seats), seat, item or {}, list, True, table.options)
         return Shown(self.document, table.data, tuple(table.seats), seat, item or {}, lambda: self.journal, False, table.options,
-                     self.at, self.since)
+                     self.at, self.since, self.held)

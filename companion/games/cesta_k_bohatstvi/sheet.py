@@ -8,25 +8,27 @@ from companion.engine.sheet import Field, Section, Sheet, Term
 from companion.games.cesta_k_bohatstvi.rules.box import R, filled, game, skills_of
 
 __all__ = ["sheet", "total_income", "total_expenses", "total_cashflow", "column", "column_is_full", "token_price",
-           "mortgage_left", "credit_left", "project_card", "same_project", "table_value", "dividends", "open_loans", "loan_left", "stake_price"]
+           "mortgage_left", "credit_left", "project_card", "same_project", "table_value", "dividends", "dividend", "open_loans", "loan_left", "stake_price",
+           "sides", "business_parts", "property_income", "stake_cashflow", "token_cashflow"]
 
 
 # -- the tree's columns (4.6, K01, K09, K10) -----------------------------------------------------------
 
-def _sides(skill: dict) -> list[str]:
+def sides(skill: dict) -> list[str]:
+    """The side that each box of a skill counts on."""
     side = skill["hemisphere"]
     return side if isinstance(side, list) else [side] * len(skill["boxes"])
 
 
 def column(table, seat: str, side: str) -> int:
     """experience (left) or charisma (right): filled boxes that count on that side (K01)."""
-    return sum(_sides(skill)[box - 1] == side
+    return sum(sides(skill)[box - 1] == side
                for skill in skills_of(table) for box in filled(table, seat, skill["id"]))
 
 
 def column_is_full(table, seat: str, side: str) -> bool:
     """Whether every box of the side is filled (K09 full charisma, K10 full experience)."""
-    boxes = sum(_sides(skill).count(side) for skill in skills_of(table))
+    boxes = sum(sides(skill).count(side) for skill in skills_of(table))
     return boxes > 0 and column(table, seat, side) == boxes
 
 
@@ -51,7 +53,7 @@ def _token_factor(table, tokens: list[int]) -> Fraction:
     return _factor(table, tokens) if table.options["token_effect"] == "price_and_cashflow" else Fraction(1)
 
 
-def _token_cashflow(table, cashflow: int, tokens: list[int]) -> int:
+def token_cashflow(table, cashflow: int, tokens: list[int]) -> int:
     """A cashflow as the tokens on its card have it."""
     return _times(table, cashflow, _token_factor(table, tokens))
 
@@ -66,9 +68,11 @@ def table_value(rows: list, boxes: int) -> int:
     return next((value for at, value in sorted(rows, reverse=True) if boxes >= at), 0)
 
 
-@game.row("businesses")
-def business(table, seat: str, row: dict) -> dict:
-    """business_net = cashflow (+ 50 % with full experience) + charisma bonus − inexperience penalty (C03, C04)."""
+def business_parts(table, seat: str, row: dict) -> dict:
+    """What a business brings, piece by piece (C03, C04): cashflow, charisma_bonus, inexperience_penalty, business_net.
+
+    raised: whether full experience adds its percentage: to the cashflow, or to the net sum (experience_bonus_base).
+    """
     base = row["cashflow"] * _token_factor(table, row["tokens"])  # exact: rounded once, at the end (R01)
     bonus = table_value(row["bonus_table"], column(table, seat, "right"))
     penalty = table_value(row["penalty_table"], column(table, seat, "left"))
@@ -76,12 +80,19 @@ def business(table, seat: str, row: dict) -> dict:
         bonus, penalty = row["frozen"]
     if row["table_unit"] == "percent":
         bonus, penalty = (R(table, base * value / 100) for value in (bonus, penalty))
-    raised = Fraction(100 + table.data["full_experience_percent"], 100) if column_is_full(table, seat, "left") else 1
-    if raised != 1 and table.options["experience_bonus_base"] == "net_income":
-        net = R(table, (base + bonus - penalty) * raised)
-    else:
-        net = _times(table, row["cashflow"], _token_factor(table, row["tokens"]) * raised) + bonus - penalty
-    return {"business_net": net, "current_price": token_price(table, row["price"], row["tokens"])}
+    full = column_is_full(table, seat, "left")
+    raised = Fraction(100 + table.data["full_experience_percent"], 100) if full else 1
+    on_net = full and table.options["experience_bonus_base"] == "net_income"
+    cashflow = _times(table, row["cashflow"], _token_factor(table, row["tokens"]) * (1 if on_net else raised))
+    net = R(table, (base + bonus - penalty) * raised) if on_net and raised != 1 else cashflow + bonus - penalty
+    return {"cashflow": cashflow, "charisma_bonus": bonus, "inexperience_penalty": penalty, "business_net": net, "raised": raised != 1}
+
+
+@game.row("businesses")
+def business(table, seat: str, row: dict) -> dict:
+    """business_net = cashflow (+ 50 % with full experience) + charisma bonus − inexperience penalty (C03, C04)."""
+    return {"business_net": business_parts(table, seat, row)["business_net"],
+            "current_price": token_price(table, row["price"], row["tokens"])}
 
 
 def mortgage_left(row: dict) -> int:
@@ -160,22 +171,32 @@ def open_loans(table, seat: str) -> int:
 
 def dividends(table, seat: str) -> int:
     """Ten percent of the shares at today's price (N02)."""
-    price = table.shared["price_ticket"]["share_price"]
-    return R(table, Fraction(table.balance(seat, "shares") * price * table.data["dividend_percent"], 100))
+    return dividend(table, table.balance(seat, "shares"))
 
 
-def _stake_cashflow(table, row: dict) -> int:
+def dividend(table, shares: int, price: int | None = None) -> int:
+    """What so many shares bring at a price, by default today's."""
+    price = table.shared["price_ticket"]["share_price"] if price is None else price
+    return R(table, Fraction(shares * price * table.data["dividend_percent"], 100))
+
+
+def property_income(table, row: dict) -> int:
+    """What a flat brings: its cashflow and its bonus (L175)."""
+    return token_cashflow(table, row["cashflow"], row["tokens"]) + row["property_bonus"]
+
+
+def stake_cashflow(table, row: dict) -> int:
+    """What a stake brings, with the tokens on the project's card."""
     card = project_card(table, row)
-    return _token_cashflow(table, row["stake_cashflow"], card[1]["tokens"] if card else [])
+    return token_cashflow(table, row["stake_cashflow"], card[1]["tokens"] if card else [])
 
 
 def _incomes(table, seat: str) -> tuple[Field, ...]:
     held = table.seat(seat)
     shares, price = table.balance(seat, "shares"), table.shared["price_ticket"]["share_price"]
     businesses = [(row["name"], business(table, seat, row)["business_net"]) for row in held["businesses"]]
-    flats = [(row["name"], _token_cashflow(table, row["cashflow"], row["tokens"]) + row["property_bonus"])
-             for row in held["properties"]]
-    stakes = [(row["project"], _stake_cashflow(table, row)) for row in held["stakes"]]
+    flats = [(row["name"], property_income(table, row)) for row in held["properties"]]
+    stakes = [(row["project"], stake_cashflow(table, row)) for row in held["stakes"]]
     paid = dividends(table, seat)
     commission = held["nm_partners"] * held["nm_commission_per_partner"] if held["nm_licence"] else 0
     allowances = [row["amount"] for row in held["allowances"] if row["used"] < table.data["allowance_uses"]]

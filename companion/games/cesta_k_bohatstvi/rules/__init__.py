@@ -3,7 +3,7 @@
 from companion.games.cesta_k_bohatstvi.rules.box import game
 from companion.games.cesta_k_bohatstvi.rules import (  # noqa: F401  each registers its commands on `game`
     setup, turn, moves, employment, skills, markets, assets, network, charity, projects, cards, effects, payments,
-    corrections, teaching, following,
+    corrections, teaching, following, printing,
 )
 from companion.games.cesta_k_bohatstvi import sheet, worth  # noqa: F401
 

@@ -1092,6 +1092,173 @@ act-buy_property = { HAS($card) ->
    *[no] { cmd-buy_property }
 }
 
-# Paper
-print-loan_slip = Půjčka
+
+
+## Na papíře (oddíl 12)
+
+print-player_sheet_back = Přehled akcí
+print-price_ticket = Kurzovní lístek
 print-share_ticket = Akcie
+print-metal_ticket = Vzácné kovy
+print-loan_slip = Půjčka v bance
+print-property_slip = Byt nebo pozemek
+print-business_slip = Podnikání
+print-stake_certificate = Podíl ve velkém projektu
+print-nm_licence = Licence síťového marketingu
+print-desire_slip = Touha
+print-allowance_slip = Rodičovský příspěvek
+print-offer_keeper_card = Správce nabídky karet
+print-resigned = výpověď
+print-charity = Dobročinnost
+print-promotions = { COUNT($n) ->
+    [one] 1 povýšení
+    [few] { COUNT($n) } povýšení
+   *[other] { COUNT($n) } povýšení
+}
+print-dividend_sum = { COUNT($shares) } × { MONEY($price) } × { $percent } %
+print-bonus = Bonus za charisma
+print-penalty = Penalizace
+print-instalments = Splátky
+print-yield = Výnos
+print-yield_sum = Součet výnosů
+print-together = Celkem
+print-investment = Investice
+print-ticks = Splátky podílu úvěru
+print-commission_sum = Celková provize
+print-owed = Velké projekty, podíl na splátce úvěru
+print-of_boxes = { COUNT($done) } z { COUNT($all) }
+print-of_column = z { COUNT($n) }
+print-raised = plná zkušenost: Cashflow +{ $percent } %
+print-tree_unverified = strom sestavený podle pravidel, s Kartou hráče ho ještě nikdo neporovnal
+print-tree_untaught = Strom dovedností zatím nikdo do počítače neopsal. Nakreslete ho sem, nebo dál vyplňujte ten na své Kartě hráče z krabice.
+print-interest = silně: úrok
+print-from_any = projekt
+print-from_solo = projekt bez partnerů
+print-pieces = ks
+print-price_each = Cena za kus
+print-price_total = Zaplaceno celkem
+print-dividend = Dividenda při této ceně
+print-dividend_at = Dividenda při ceně { MONEY($price) }
+print-nth_of = { COUNT($n) } ze { COUNT($all) }
+print-rest = Zbývá zaplatit teď
+print-credit_left = Zbývá z úvěru
+print-participants = Podílníci
+print-in_round = { COUNT($n) }. kolo
+print-for_each_payday = jedno políčko za každou výplatu
+print-offer_row = Řada
+print-offer_cards = Karet
+print-offer_late_mastermind = přijde do hry, až první hráč vyplní zlatá políčka 1 až 3
+print-offer_late_sixth_sense = přijde do hry, až první hráč vyplní obě zlatá políčka
+print-offer_not_yet = zatím ne
+print-offer_size = { HAS($cards) ->
+    [yes] V každé řadě leží { COUNT($cards) ->
+        [one] { COUNT($cards) } karta
+        [few] { COUNT($cards) } karty
+       *[other] { COUNT($cards) } karet
+    }: tolik, kolik je hráčů, a { COUNT($n) } navíc.
+   *[no] V každé řadě leží tolik karet, kolik je hráčů, a { COUNT($n) } navíc.
+}
+print-offer_end = Na konci kola v každé řadě
+print-offer_step_1 = Kartu nejvíc vpravo vraťte pod její balíček.
+print-offer_step_2 = Ostatní karty posuňte o místo doprava.
+print-offer_step_3 = Vlevo otočte novou kartu.
+print-offer_step_4 = Předejte tah prvnímu hráči dalšího kola.
+print-offer_meanwhile = Když si někdo kartu vezme
+print-offer_refill = Mezeru hned zaplňte stejně: karty vlevo od ní posuňte doprava a vlevo otočte novou.
+print-change = Změna
+print-new_price = Nová cena
+print-crash = krach
+print-glue = sem lepidlo
+print-fold = Ohněte podél čárkovaných čar a okraj přilepte pod tuto stranu: lístek stojí jako střecha.
+print-share_rules = Akcie: po každém nákupu a prodeji jeden hod. Dividenda je { $percent } % z ceny všech akcií. Klesne-li cena na 0 nebo níž, všichni o akcie přijdou a cena je znovu { MONEY($price) }.
+print-metal_rules = Vzácné kovy: po každém nákupu a prodeji jeden hod. Cena neklesne pod 0, dividendy nejsou.
+
+# Rub Karty hráče: přehled akcí našimi slovy
+back-turn = Tah
+back-turn_text = Hoďte a jděte po směru hodin; po šestce házejte { $chain ->
+    [once] jednou
+   *[repeat] pokaždé
+} znovu a sčítejte. Vyřiďte nejdřív políčka cestou, potom to, na kterém stojíte, a máte-li ji, zahrajte nejvýš jednu akci. Prodávat a splácet se smí kdykoliv.
+back-squares = Políčka a akce
+back-what = Co se stane
+back-resigned = Po Výpovědi
+back-no = –
+back-yes = ano
+back-one = jedna z obou
+back-either = jedna akce kteréhokoli druhu
+back-nothing = –
+back-only_change = jen Změna povolání
+back-only_resign = jen Výpověď
+back-promotion_resigned = jedna akce; Plat ani hod navíc ne
+back-dismissal_resigned = jedna akce; neplatí se a nevynechává
+back-sq-start = Od 2. kola, i při průchodu: vyplatí se Celkové cashflow, na každý byt a pozemek přijde žeton +{ $token } % a na strom { COUNT($points) ->
+    [one] jeden bod
+    [few] { COUNT($points) } body
+   *[other] { COUNT($points) } bodů
+} do bílého políčka.
+back-sq-payday = I při průchodu: { $claim ->
+    [on_request] kdo si řekne dřív, než udělá cokoliv dalšího, dostane
+   *[automatic] vyplatí se
+} Celkové cashflow, potom se odškrtne po jednom políčku půjček, hypoték, podílů a příspěvků.
+back-sq-action = Nic dalšího.
+back-sq-event = Horní karta balíčku; osobní platí pro vás, společná pro všechny.
+back-sq-fear = Horní karta balíčku.
+back-fear_full = s plným charismatem
+back-sq-fear_full = Karta se nebere, políčko je jako AKCE.
+back-sq-promotion = Plat se zvýší o { $percent } % { $basis ->
+    [current] současného
+   *[initial] počátečního
+} Platu a hned se hází znovu.
+back-sq-dismissal = Zaplaťte { $factor }× Celkové výdaje a vynechte { COUNT($skips) ->
+    [one] jeden tah
+    [few] { COUNT($skips) } tahy
+   *[other] { COUNT($skips) } tahů
+}; potom zpět do téže práce, do nové, nebo už nikam.
+back-take_skill_card = Zaplaťte cenu karty a vyplňte bílá políčka, která uvádí.
+back-buy_business = Zaplaťte cenu, případně s půjčkou. Sleduje se Cashflow, bonus za charisma a penalizace za nezkušenost.
+back-buy_property = Zaplaťte vlastní prostředky. Byt vynáší Cashflow a bonus, pozemek jen čeká na lepší cenu.
+back-use_nm_card = Jen s licencí: přibudou partneři, nebo se změní provize.
+back-other_opportunity = Udělejte, co říká karta.
+back-draw_desire = Ze { COUNT($draw) } karet jednoho druhu si nechte jednu, nebo žádnou. Od každého druhu jen jednu.
+back-change_occupation = Ze { COUNT($draw_work) } karet vezměte tu, která má vyšší Plat a jejíž Rekvalifikační dovednosti máte.
+back-take_large_project = S prvními třemi zlatými políčky Mastermind: sami, nebo s podílníky složíte investici; dovednosti se sčítají.
+back-hire_manager = Jeho dovednosti se u velkých projektů počítají k vašim.
+back-use_sixth_sense_card = Jen s oběma zlatými políčky Šestého smyslu a bez půjčky v bance.
+back-buy_shares = Za cenu lístku; ostatní se smí přidat. Potom jeden hod na novou cenu.
+back-buy_metals = Stejně jako Akcie, bez dividend.
+back-buy_nm_licence = Jednou za { MONEY($licence) }; prvním partnerem jste vy.
+back-give_to_charity = { $charity } % Celkových příjmů; bod Víra a na { COUNT($turns) ->
+    [one] jeden další tah
+    [few] { COUNT($turns) } další tahy
+   *[other] { COUNT($turns) } dalších tahů
+} smíte házet dvěma kostkami.
+back-resign = Plat je navždy 0; skoro každé políčko pak dá jednu akci kteréhokoli druhu.
+back-sell_shares = Za cenu před hodem, stejně i Vzácné kovy; ostatní se smí přidat.
+back-sell_business = Za aktuální cenu. Půjčka zůstává.
+back-sell_property = Za aktuální cenu bez zbytku hypotéky. Půjčka zůstává.
+back-sell_stake = Celý podíl: díl aktuální ceny bez zbytku úvěru.
+back-repay_loan_early = { $repay ->
+    [full_120] Jen celých 120 % najednou.
+   *[remaining] Jen celý zbytek najednou.
+}
+back-join_window = Koupit nebo prodat zároveň s ostatními, bez akce.
+back-fulfil_desire = Ve svém tahu, s podmínkami karty a bez { $win ->
+    [all_debts] dluhů
+   *[bank_loans] půjček v bance
+}. Kdo má první všechny tři, vyhrál.
+back-sheet = Výpočty
+back-sheet_1 = Celkové cashflow = Celkové příjmy – Celkové výdaje. Záporné platíte bance.
+back-sheet_2 = Půjčka jen ke koupi podnikání, bytu, pozemku nebo projektu, nejvýš { COUNT($loans) } najednou: { COUNT($instalments) } splátek po { $percent } %.
+back-sheet_3 = Příspěvek na dítě přijde { COUNT($uses) }×, výdaje na dítě zůstávají.
+back-sheet_4 = Žetony na kartě se { $stacking ->
+    [compound] násobí
+   *[additive] sčítají
+} a mění { $effect ->
+    [price_and_cashflow] cenu i Cashflow
+   *[price] cenu
+}.
+back-tree = Strom dovedností
+back-tree_1 = Každé vyplněné políčko přidá jedno do sloupce své hemisféry.
+back-tree_2 = Zlaté políčko se vyplní samo, jakmile je hotová dovednost, ke které patří.
+back-tree_3 = Plná zkušenost: Cashflow všech podnikání +{ $percent } %.
+back-tree_4 = Plné charisma: STRACH je jako AKCE.

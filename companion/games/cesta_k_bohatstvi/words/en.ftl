@@ -1083,6 +1083,165 @@ act-buy_property = { HAS($card) ->
    *[no] { cmd-buy_property }
 }
 
-# Paper
+
+
+## On paper (section 12)
+
+print-player_sheet_back = Summary of actions
+print-price_ticket = Price ticket
+print-share_ticket = Shares
+print-metal_ticket = Precious metals
 print-loan_slip = Bank loan
-print-share_ticket = Share certificate
+print-property_slip = Flat or land
+print-business_slip = Business
+print-stake_certificate = Stake in a large project
+print-nm_licence = Network marketing licence
+print-desire_slip = Desire
+print-allowance_slip = Parental allowance
+print-offer_keeper_card = Offer keeper
+print-resigned = resigned
+print-charity = Charity
+print-promotions = { COUNT($n) ->
+    [one] 1 promotion
+   *[other] { COUNT($n) } promotions
+}
+print-dividend_sum = { COUNT($shares) } × { MONEY($price) } × { $percent } %
+print-bonus = Charisma bonus
+print-penalty = Penalty
+print-instalments = Instalments
+print-yield = Yield
+print-yield_sum = Property yield
+print-together = Together
+print-investment = Investment
+print-ticks = Credit instalments made
+print-commission_sum = Total commission
+print-owed = Large projects, share of the credit instalment
+print-of_boxes = { COUNT($done) } of { COUNT($all) }
+print-of_column = of { COUNT($n) }
+print-raised = full experience: cashflow +{ $percent } %
+print-tree_unverified = a tree made from the rules, not yet compared with a real player sheet
+print-tree_untaught = Nobody has copied the skill tree yet. Draw it here, or keep to the one on your sheet from the box.
+print-interest = bold: interest
+print-from_any = project
+print-from_solo = project without partners
+print-pieces = pcs
+print-price_each = Price of each
+print-price_total = Paid in all
+print-dividend = Dividend at this price
+print-dividend_at = Dividend at { MONEY($price) }
+print-nth_of = { COUNT($n) } of { COUNT($all) }
+print-rest = To pay now
+print-credit_left = Credit left
+print-participants = Stakeholders
+print-in_round = round { COUNT($n) }
+print-for_each_payday = one box for each payday
+print-offer_row = Row
+print-offer_cards = Cards
+print-offer_late_mastermind = enters when the first player has golden boxes 1 to 3
+print-offer_late_sixth_sense = enters when the first player has both golden boxes
+print-offer_not_yet = not yet
+print-offer_size = { HAS($cards) ->
+    [yes] { COUNT($cards) } cards lie in each row: as many as there are players, and { COUNT($n) } more.
+   *[no] As many cards lie in each row as there are players, and { COUNT($n) } more.
+}
+print-offer_end = At the end of the round, in each row
+print-offer_step_1 = Put the card on the far right under its pile.
+print-offer_step_2 = Move the others one place to the right.
+print-offer_step_3 = Turn up a new card on the left.
+print-offer_step_4 = Hand the turn to the first player of the next round.
+print-offer_meanwhile = When somebody takes a card
+print-offer_refill = Fill the gap at once in the same way: move the cards left of it to the right and turn up a new one on the left.
+print-change = Change
+print-new_price = New price
+print-crash = crash
+print-glue = glue here
+print-fold = Fold along the dashed lines and glue the flap under this side: the ticket stands like a roof.
+print-share_rules = Shares: one roll after every purchase and sale. The dividend is { $percent } % of the price of all shares. At 0 or below everybody loses them and the price is { MONEY($price) } again.
+print-metal_rules = Precious metals: one roll after every purchase and sale. The price never falls below 0; there are no dividends.
+
+# The back of the player sheet: a summary of actions in our own words
+back-turn = Your turn
+back-turn_text = Throw and walk clockwise; after { $chain ->
+    [once] the first six
+   *[repeat] every six
+} throw again and add. First settle the squares on the way, then the one you stand on; then play one action at most, if there is one for you. Selling and repaying is possible at any time.
+back-squares = Squares and actions
+back-what = What happens
+back-resigned = After resigning
+back-no = –
+back-yes = yes
+back-one = one of the two
+back-either = one action of either kind
+back-nothing = –
+back-only_change = only a change of occupation
+back-only_resign = only resigning
+back-promotion_resigned = one action; no rise, no extra roll
+back-dismissal_resigned = one action; nothing to pay or skip
+back-sq-start = From round 2 on, passing too: total cashflow is paid, every flat and land gets a token of +{ $token } %, and the tree { COUNT($points) ->
+    [one] one point
+   *[other] { COUNT($points) } points
+} for a white box.
+back-sq-payday = Passing too: total cashflow is paid{ $claim ->
+    [on_request] { "" } if you ask for it before anything else
+   *[automatic] { "" }
+}, then one box of each loan, mortgage, stake and allowance is ticked.
+back-sq-action = Nothing else.
+back-sq-event = The top card of the pile; a personal one is for you, a common one for everybody.
+back-sq-fear = The top card of the pile.
+back-fear_full = with full charisma
+back-sq-fear_full = No card: the square is an action square.
+back-sq-promotion = Your salary rises by { $percent } % of { $basis ->
+    [current] the present
+   *[initial] the base
+} salary, and you throw again at once.
+back-sq-dismissal = Pay { $factor } times your total expenses and skip { COUNT($skips) ->
+    [one] one turn
+   *[other] { COUNT($skips) } turns
+}; then back to the same job, to a new one, or to none any more.
+back-take_skill_card = Pay its price and fill the white boxes it names.
+back-buy_business = Pay its price, with a loan if you like. Its cashflow counts, a charisma bonus and an inexperience penalty.
+back-buy_property = Pay your own funds. A flat brings cashflow and a bonus, land only waits for a better price.
+back-use_nm_card = With a licence only: more partners, or another commission.
+back-other_opportunity = Do as the card says.
+back-draw_desire = Keep one of { COUNT($draw) } cards of a kind, or none. Only one of each kind.
+back-change_occupation = Of { COUNT($draw_work) } cards take one with a higher salary whose retraining skills you have.
+back-take_large_project = With the first three golden Mastermind boxes: alone or with stakeholders you raise the investment; skills add up.
+back-hire_manager = For large projects a manager's skills count with yours.
+back-use_sixth_sense_card = Only with both golden Sixth sense boxes and without a bank loan.
+back-buy_shares = At the price of the ticket; others may join. Then one roll for the new price.
+back-buy_metals = Just like shares, without dividends.
+back-buy_nm_licence = Once, for { MONEY($licence) }; you are your own first partner.
+back-give_to_charity = { $charity } % of your total income; a point of faith, and two dice in { COUNT($turns) ->
+    [one] one later turn
+   *[other] { COUNT($turns) } later turns
+}.
+back-resign = Your salary is 0 for good; almost every square then gives one action of either kind.
+back-sell_shares = At the price before the roll, metals in the same way; others may join.
+back-sell_business = At its present price. The loan stays.
+back-sell_property = At its present price less the mortgage left. The loan stays.
+back-sell_stake = The whole stake: its part of the present price less the credit left.
+back-repay_loan_early = { $repay ->
+    [full_120] Only the whole 120 % at once.
+   *[remaining] Only the whole rest at once.
+}
+back-join_window = Buy or sell together with others, without an action.
+back-fulfil_desire = In your turn, on the card's conditions and without { $win ->
+    [all_debts] any debts
+   *[bank_loans] bank loans
+}. Who has all three first has won.
+back-sheet = Sums
+back-sheet_1 = Total cashflow = total income – total expenses. Below zero you pay it to the bank.
+back-sheet_2 = A loan only for a business, flat, land or project, { COUNT($loans) } at most at a time: { COUNT($instalments) } instalments of { $percent } %.
+back-sheet_3 = A child's allowance comes { COUNT($uses) } times, its costs stay.
+back-sheet_4 = Tokens on a card { $stacking ->
+    [compound] multiply
+   *[additive] add up
+} and change its price{ $effect ->
+    [price_and_cashflow] { "" } and its cashflow
+   *[price] { "" }
+}.
+back-tree = Skill tree
+back-tree_1 = Every filled box adds one to the column of its hemisphere.
+back-tree_2 = A golden box fills by itself when the skill that it belongs to is complete.
+back-tree_3 = Full experience: the cashflow of all businesses +{ $percent } %.
+back-tree_4 = Full charisma: a fear square is an action square.
