@@ -312,6 +312,7 @@ ui-ticket_copied = Kopie: číslo { $n } z { $of } vytištěných. Existuje pozd
 ui-ticket_duplicate = Duplikát: vytištěno po { $n }.
 ui-ticket_owner = Patří
 ui-ticket_worth = Teď má cenu
+ui-ticket_printed = Vytištěno { $day } v { $time }
 ui-ticket_private = Účty jsou tu soukromé: čí to je, vidí jen majitel.
 ui-ticket_buy = Chcete ho?
 ui-ticket_ask = Chcete ho? Prodává jen majitel, zeptejte se: { $seat }.

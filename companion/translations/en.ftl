@@ -311,6 +311,7 @@ ui-ticket_copied = A copy: number { $n } of { $of } that were printed. A later o
 ui-ticket_duplicate = Duplicate: print number { $n }.
 ui-ticket_owner = Belongs to
 ui-ticket_worth = Worth now
+ui-ticket_printed = Printed on { $day } at { $time }
 ui-ticket_private = The books here are private: whose it is, only its owner sees.
 ui-ticket_buy = Would you have it?
 ui-ticket_ask = Would you have it? Ask { $seat }: only its owner sells.

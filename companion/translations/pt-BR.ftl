@@ -311,6 +311,7 @@ ui-ticket_copied = Cópia: número { $n } de { $of } impressas. Existe uma mais 
 ui-ticket_duplicate = Segunda via: impressão número { $n }.
 ui-ticket_owner = É de
 ui-ticket_worth = Vale agora
+ui-ticket_printed = Impresso em { $day } às { $time }
 ui-ticket_private = As contas aqui são particulares: de quem é, só o dono vê.
 ui-ticket_buy = Quer ficar com ele?
 ui-ticket_ask = Quer ficar com ele? Pergunte a { $seat }: só o dono vende.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, g, request, url_for
 
 from companion import pages
+from companion.printing.lines import day
 from companion.printing.numbers import number_for_people, row_of_code
 from companion.printing.standing import filled_in, standing
 from companion.web.access import open_to
@@ -35,7 +36,7 @@ def ticket(token: str):
     owner, held = stands["owner"], stands["held"]
     badge = pages.badge(here.table, owner) if owner else None
     return page(
-        here, "printed/ticket.html", printable=row.printable, number=number_for_people(row), printed_at=row.at, state=stands["state"],
+        here, "printed/ticket.html", printable=row.printable, number=number_for_people(row), printed_at=row.at, printed_on=day(here.words, row.at), state=stands["state"],
         known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, lines=stands["lines"],
         worth=stands["worth"], left=stands["left"], of=stands["of"], copy=row.copy, copies=len(copies),
         mine=owner is not None and owner == here.seat, lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),

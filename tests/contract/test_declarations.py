@@ -10,7 +10,7 @@ from companion import views
 from companion.engine.corrections import SIMPLE
 from companion.engine.decide import decide, first_entry
 from companion.engine.fields import FIELD_TYPES, check_fields
-from companion.engine.forms import MISSING, Kind
+from companion.engine.forms import MISSING, Kind, RowOf
 from companion.engine.table import Refusal
 from companion.engine.words import words_for
 from tests.contract.played import files, games, middle_tables, moments, name_of, strictly
@@ -297,3 +297,25 @@ def test_every_position_of_a_dial_has_words_and_sets_the_same_options(game):
         for language in game.languages:
             words = words_for(game, language)
             assert words.has(f"dial-{name}") and words.has(f"dial-{name}-hint"), (name, language)
+
+
+LOT = {"key", "owner", "count", "bought", "paid", "entry", "id", "first", "number"}
+
+
+@each_game
+def test_what_a_ticket_fills_in_fits_its_command(game):
+    """[printables.ID] worth, act and offer name commands, parameters and figures that there are."""
+    for name, one in game.printables.items():
+        row = game.rows.get(one.rows, {"fields": {}, "derived": []})
+        known = LOT if one.of == "lot" else {"key", "owner", "number", *row["fields"], *row["derived"]}
+        for command, wanted in [*one.act.items(), *one.offer.items()]:
+            assert one.ticket, f"{name} is no ticket: no camera finds its page"
+            assert command in game.commands and game.commands[command].who != "host", f"{name}: {command}"
+            for parameter, value in wanted.items():
+                assert parameter in game.commands[command].params, f"{name}: {command} has no {parameter}"
+                if isinstance(value, str) and not value.startswith("=") and one.of != "listed":
+                    assert value in known, f"{name}: {value} is nothing of its row"
+                if isinstance(game.commands[command].params[parameter][0], RowOf):
+                    assert value == "key", f"{name}: {parameter} is a row, which its key names"
+        if one.worth is not None:
+            assert one.worth in ({*game.shared_fields, *game.derived} if one.of == "lot" else known), f"{name}: {one.worth}"

@@ -9,6 +9,7 @@ from companion.catalogue import find
 from companion.engine.printable import Printable
 from companion.printing import Order, documents
 from companion.printing.numbers import LENGTH, code_of, in_capitals, number_of, row_of_code
+from companion.printing.stickers import find_card
 from companion.store import Store
 from companion.banker import Banker
 from companion.live import Hub
@@ -122,3 +123,21 @@ def test_every_code_is_read_off_the_page_at_150_dpi(store, banker):
         row = row_of_code(store, KEY, text.rsplit("/", 1)[1])
         assert row.printable == "share_ticket" and row.count == 10
         assert any("-".join(row.key.split(".")[1:]) in page for page in texts(job.pdf))
+
+
+def test_every_sticker_is_read_off_the_page_and_names_its_card(store, banker):
+    cards = {f"{'W' * 30} {n}" if n % 2 else f"Pekárna {n}": {"kind": "business", "price": 1000 * n, "cashflow": 10} for n in range(1, 66)}
+    banker.take("KOALA", HOST, "teach", {"path": "cards", "value": cards})
+    table = banker.table("KOALA")
+    order = Order(table, banker.entries("KOALA"), "KOALA", "Anna", words_for(table.game, "cs"), "card_stickers", address=BASE)
+    press = Press()
+    try:
+        job = press.wait(press.order(documents(order)), 60)
+    finally:
+        press.close()
+    assert job.state == "done", job.problem
+    pages = codes(job.pdf)
+    assert [len(page) for page in pages] == [60, 5], "sixty on a page"
+    found = {find_card(text.rsplit("/", 1)[1], table.game.slug, cards) for page in pages for text in page}
+    assert found == set(cards) and all(text.startswith("HTTP://192.168.100.107:8000/C/") for page in pages for text in page)
+    assert "Pekárna 2" in texts(job.pdf)[0]
