@@ -6,17 +6,18 @@ private networks, see printables/printers/address.py, and nobody tries many addr
 
 from __future__ import annotations
 
-import logging
-
 from flask import Blueprint, request
 
 from companion.printers import BadAddress, BadName, PrinterProblem, Ticket
+from companion.printing.test_page import test_page
 from companion.web import acting
 from companion.web.access import open_to
+from companion.web.addresses import base_address
 from companion.web.limits import address_key
 from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house, visit
+from printables.paper import PAPERS
 
 __all__ = ["blueprint"]
 
@@ -94,23 +95,44 @@ def default(code: str):
 def resume(code: str):
     """A printer that was stopped goes on."""
     name = _named()
-    try:
-        house().printers.resume(name)
-    except PrinterProblem as problem:
-        return _page(_problem(problem), name)
-    return acting.go("printers.printers", code=code)
+    return _sent(name, lambda: house().printers.resume(name))
 
 
 @blueprint.post("/test")
 @open_to("host")
 def test(code: str):
-    """A ticket with the letters of every language and a code comes out of a receipt printer."""
-    name, words = _named(), visit().words
-    ticket = Ticket(words.say("prn-test"), lines=(("Příliš žluťoučký kůň", "1"), ("São João", "123.456.789.012"), ("Щука ёж", "3")),
-                    code=request.host_url, foot=(name,))
-    try:
-        house().printers.send_ticket(name, ticket, table=code, wait=PATIENCE)
-    except PrinterProblem as problem:
-        logging.getLogger(__name__).info("test page at %s: %s", name, problem)
-        return _page(_problem(problem), name)
+    """A page, or a ticket, with the letters of every language, what can be measured and a code."""
+    name, here, running = _named(), visit(), house()
+    paper = request.form.get("paper", "a4")
+    if paper not in PAPERS:
+        raise Problem(404)
+    wait = running.prints.wait(here.token_hash)
+    if wait:
+        raise Problem(429, retry=wait)
+    address = base_address(request.host_url, running.public)
+    if running.printers.find(name).takes == "tickets":
+        return _sent(name, lambda: running.printers.send_ticket(name, _test_ticket(here.words, name, address), table=code, wait=PATIENCE))
+    title = here.words.say("prn-test_page")
+
+    def to_paper(job) -> None:      # at once, or when the press is done, whoever still looks
+        if job.pdf is not None:
+            running.printers.send(name, job.pdf, title, paper, table=code, wait=0.0)
+
+    job = running.press.order([test_page(here.words, name, paper, address)], to_paper)
+    running.press.wait(job, PATIENCE)
+    if job.problem is not None:
+        return _page((f"ui-print_problem_{job.problem['code']}", job.problem), name)
     return acting.go("printers.printers", code=code)
+
+
+def _sent(name: str, send):
+    try:
+        send()
+    except PrinterProblem as problem:
+        return _page(_problem(problem), name)
+    return acting.go("printers.printers", code=visit().code)
+
+
+def _test_ticket(words, name: str, address: str) -> Ticket:
+    return Ticket(words.say("prn-test"), lines=(("Příliš žluťoučký kůň", "1"), ("São João", "123.456.789.012"), ("Щука ёж", "−3")),
+                  code=address, foot=(name,))

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 from printables.printers.address import Address
 from printables.printers.ipp import IppPrinter
-from printables.printers.printer import MEDIA, Job, Printer, PrinterProblem, Status, title_of
+from printables.printers.printer import MEDIA, Job, Printer, PrinterProblem, Status, one_line, title_of
 from printables.printers.reasons import judged
 
 __all__ = ["Queue", "default_queue", "jobs_of", "options_of", "queues"]
@@ -67,7 +67,7 @@ def _problem(said: str) -> PrinterProblem:
         return PrinterProblem("rejects")
     if "document-format" in low or "unsupported document" in low:
         return PrinterProblem("refuses_pdf")
-    return PrinterProblem("refused", said=" ".join(said.split())[:200])
+    return PrinterProblem("refused", said=one_line(said))
 
 
 def queues() -> list[Queue]:
@@ -139,7 +139,7 @@ class Queue(Printer):
         """The reason in the queue's own words, the line below its first."""
         lines = _run("lpstat", "-p", self.name).splitlines()
         said = next((line.strip() for line in lines[1:] if line[:1].isspace() and line.strip()), "")
-        return "" if said.lower() in ("paused", "reason unknown", "unknown reason") else said[:200]
+        return "" if said.lower() in ("paused", "reason unknown", "unknown reason") else one_line(said)
 
     def send(self, pdf: bytes, title: str, paper: str = "a4", both_sides: bool = False) -> str:
         # Without both of media and print-scaling a queue shrinks the page or cuts it off.
@@ -147,7 +147,7 @@ class Queue(Printer):
                     "-o", f"sides={'two-sided-long-edge' if both_sides else 'one-sided'}", "-", data=pdf, patience=SENDING)
         found = _HANDED.search(told)
         if found is None:
-            raise PrinterProblem("refused", said=told.strip()[:200])
+            raise PrinterProblem("refused", said=one_line(told))
         return found.group(1)
 
     def job(self, id: str) -> str:

@@ -10,7 +10,7 @@ import threading
 
 from printables.printers.address import Address, BadAddress, connect
 from printables.printers.ipp_message import JOB, PRINTER, Answer, Garbage, answer, request
-from printables.printers.printer import MEDIA, Job, Printer, PrinterProblem, Status, title_of
+from printables.printers.printer import MEDIA, Job, Printer, PrinterProblem, Status, one_line, title_of
 from printables.printers.reasons import JOB_STATE, judged
 
 __all__ = ["IppPrinter"]
@@ -60,12 +60,12 @@ class IppPrinter(Printer):
         formats = {one.lower() for one in told.get("document-format-supported", []) if isinstance(one, str)}
         if formats and PDF not in formats:
             raster = sorted(formats & {"image/pwg-raster", "image/urf"})
-            return Status("raster_only" if raster else "refuses_pdf", {"formats": ", ".join(raster or sorted(formats)[:4])})
+            return Status("raster_only" if raster else "refuses_pdf", {"formats": one_line(", ".join(raster or sorted(formats)[:4]), 80)})
         state = _first(told, "printer-state", None)
         reasons = [one for one in told.get("printer-state-reasons", []) if isinstance(one, str) and one != "none"]
         said = _first(told, "printer-state-message", "")
         return judged(state if state in (3, 4, 5) else None, reasons, _first(told, "printer-is-accepting-jobs", True) is not False,
-                      said.strip()[:200] if isinstance(said, str) else "")
+                      one_line(said))
 
     def _jobs(self) -> tuple[Job, ...]:
         """What it holds; a printer that does not tell holds nothing that we know of."""
@@ -121,7 +121,7 @@ class IppPrinter(Printer):
             self._version = (1, 1)
             got = self._exchange(operation, {**first, **attributes}, job, document)
         if got.status >= 0x100:
-            raise PrinterProblem(_STATUS.get(got.status, "refused"), said=got.said())
+            raise PrinterProblem(_STATUS.get(got.status, "refused"), said=one_line(got.said()))
         return got
 
     def _exchange(self, operation: int, attributes: dict, job: dict | None, document: bytes) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-__all__ = ["CODES", "JOB_STATES", "MEDIA", "PROBLEMS", "UNFINISHED", "Job", "Printer", "PrinterProblem", "Status", "Ticket", "title_of"]
+__all__ = ["CODES", "JOB_STATES", "MEDIA", "PROBLEMS", "UNFINISHED", "Job", "Printer", "PrinterProblem", "Status", "Ticket", "one_line", "title_of"]
 
 # paper -> (what CUPS calls it, what IPP calls it: PWG 5101.1)
 MEDIA = {"a4": ("A4", "iso_a4_210x297mm"), "letter": ("Letter", "na_letter_8.5x11in")}
@@ -116,6 +116,11 @@ class Printer:
         raise PrinterProblem("refused", said="")
 
 
+def one_line(text: str, most: int = 200) -> str:
+    """A text of somebody else's, a person's or a printer's: one line, nothing in it that turns letters round, not too long."""
+    return " ".join(_NOT_IN_A_TITLE.sub(" ", text[:10 * most]).split())[:most].strip()
+
+
 def title_of(text: str) -> str:
-    """A title as printers take it: one line of printable text, not too long, never empty."""
-    return _NOT_IN_A_TITLE.sub(" ", text).strip()[:LONGEST_TITLE].strip() or "companion"
+    """A title as printers take it, never empty."""
+    return one_line(text, LONGEST_TITLE) or "companion"
