@@ -1,4 +1,4 @@
-"""Runs files on real MicroPython: the one on the path, or npm's WebAssembly build under Node.js."""
+"""Runs files on real MicroPython: npm's WebAssembly build under Node.js."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 import os
 import shutil
 import subprocess
+import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,28 +42,36 @@ def node() -> str:
 
 def build() -> Path:
     """The WebAssembly build, fetched by npm once into the environment's own folder."""
-    import sys
     kept = Path(sys.prefix) / "cache" / f"micropython-{VERSION}"
     module = kept / "node_modules" / PACKAGE / "micropython.mjs"
-    if module.is_file():
-        return module
-    npm = shutil.which("npm") or pytest.skip("MicroPython's WebAssembly build has not been fetched, and there is no npm to do it")
+    if not module.is_file() and (why := fetch(kept)):
+        pytest.skip(why)
+    return module
+
+
+@cache
+def fetch(kept: Path) -> str:
+    """Put the build where it is to be kept; returns why not. Tried once in each process."""
+    npm = shutil.which("npm")
+    if not npm:
+        return "MicroPython's WebAssembly build has not been fetched, and there is no npm to do it"
     fresh = kept.with_name(f"{kept.name}.{os.getpid()}")
-    fresh.mkdir(parents=True, exist_ok=True)
     try:
+        fresh.mkdir(parents=True, exist_ok=True)
         done = subprocess.run([npm, "install", "--prefix", str(fresh), "--ignore-scripts", "--no-audit", "--no-fund", "--no-save",
-                               f"{PACKAGE}@{VERSION}"], capture_output=True, text=True, timeout=60)
+                               "--fetch-retries=0", f"{PACKAGE}@{VERSION}"], capture_output=True, text=True, timeout=30)
         if done.returncode:
-            pytest.skip("npm could not fetch MicroPython: " + (done.stderr.strip().splitlines() or ["no reason given"])[-1])
-        try:
-            fresh.rename(kept)      # another worker may have been faster
-        except OSError:
-            pass
+            return "npm could not fetch MicroPython: " + (done.stderr.strip().splitlines() or ["no reason given"])[0]
+        if not kept.exists():
+            fresh.rename(kept)
     except subprocess.TimeoutExpired:
-        pytest.skip("npm did not answer within a minute")
+        return "npm did not answer within half a minute"
+    except OSError as error:
+        # another worker may have been faster
+        return "" if kept.exists() else f"MicroPython could not be put into the environment's folder: {error}"
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
-    return module
+    return ""
 
 
 def run(program: str, **files: Path) -> bytes:

@@ -64,14 +64,15 @@ def test_the_host_reads_nine_masks_and_no_other(said):
 BENCH = (micropython.ROOT / "tests" / "hardware" / "fake_board.py").read_text(encoding="utf-8")
 
 
-def evening(board, bench, seconds):
-    """What a board's main.py writes while the bench shows it this."""
+def evening(board, bench, seconds, main="main.py"):
+    """What a board's main file writes while the bench shows it this."""
     program = f"{BENCH}\n{bench}\nbench.ends = {seconds * 1000}\ntry:\n    import main\nexcept SystemExit:\n    pass\n"
-    return micropython.run(program, main=FIRMWARE / board / "main.py", logic=FIRMWARE / board / "logic.py",
+    return micropython.run(program, main=FIRMWARE / board / main, logic=FIRMWARE / board / "logic.py",
                            link=FIRMWARE / "link.py", pico=FIRMWARE / "pico.py")
 
 
-def test_the_spinner_board_spins_loses_its_bus_and_answers():
+@pytest.mark.parametrize("main", ["main.py", "circuitpython.py"])
+def test_the_spinner_board_spins_loses_its_bus_and_answers(main):
     said = evening("spinner", """
 class Turned(Bench):
     def at(self, now):
@@ -83,7 +84,7 @@ class Turned(Bench):
         return int(100 + 6000 * (1 - left * left)) % 4096, 0x20
 bench = Turned()
 bench.asked = False
-""", 30)
+""", 30, main)
     reader, events = Reader((1, 10)), []
     for number, line in enumerate(said.splitlines(keepends=True)):
         events += reader.feed(line, 3 + number)
