@@ -13,6 +13,7 @@ from tests.contract.played import files, games, moments
 from tests.printables.proof import Proof
 
 AT = datetime.fromisoformat("2026-11-30T20:15:00+01:00")
+LONGEST = 4         # scenarios of each game are played to find its evening
 ADDRESS = "http://192.168.1.20:8000/t/KOALA"
 
 
@@ -23,7 +24,8 @@ def evening(game):
         tables, entries = moments(game, path)
         there = [one for one in offered(tables[-1], views.ALL, list(entries)) if one["items"]]
         return len(there), len(entries)
-    tables, entries = moments(game, max(files(game), key=worth))
+    longest = sorted(files(game), key=lambda path: path.stat().st_size)[-LONGEST:]
+    tables, entries = moments(game, max(longest, key=worth))
     return tables[-1], list(entries)
 
 
