@@ -24,7 +24,7 @@ class Printable:
     blank: whether it makes sense without anything filled in; ticket: whether it carries a number and a code that counts;
     worth: where its worth now stands, the name of a figure of its row, or for a lot the path of a price in the state document;
     act: {command: {parameter: value}} that its owner may send from its page, offer: the same for another seat that would
-    have it. A value is the name of one of the row's or lot's, "key" for its id, "owner" for the seat that holds it, a
+    have it, {} where only the owner can sell it, None for what nobody would have, such as a debt. A value is the name of one of the row's or lot's, "key" for its id, "owner" for the seat that holds it, a
     constant after "=", or a number;
     when: {option: value} that the table must play with; only: {field: value} that a row must have.
     """
@@ -44,7 +44,7 @@ class Printable:
     pieces: bool = False
     worth: str | None = None
     act: dict = field(default_factory=dict)
-    offer: dict = field(default_factory=dict)
+    offer: dict | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,5 +108,5 @@ def read_printables(declared: dict, complain: Callable[[str], Exception], rows: 
         made[name] = Printable(name, of, spec.get("rows"), spec.get("commodity"), spec.get("template"), tuple(spec.get("fields", ())),
                                tuple(size) if size else (92, 60) if small else None, spec.get("back", False), spec.get("blank", True),
                                spec.get("ticket", small), spec.get("when", {}), spec.get("only", {}),
-                               spec.get("pieces", False), spec.get("worth"), spec.get("act", {}), spec.get("offer", {}))
+                               spec.get("pieces", False), spec.get("worth"), spec.get("act", {}), spec.get("offer"))
     return made

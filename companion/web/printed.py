@@ -40,7 +40,8 @@ def ticket(token: str):
         known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, lines=stands["lines"],
         worth=stands["worth"], left=stands["left"], of=stands["of"], copy=row.copy, copies=len(copies),
         mine=owner is not None and owner == here.seat, lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),
-        acts=_acts(here, stands), offers=_offers(here, stands), seated=here.seat is not None)
+        acts=_acts(here, stands), offers=_offers(here, stands), seated=here.seat is not None,
+        for_sale=stands["one"] is not None and stands["one"].offer is not None and not pages.is_over(here.table))
 
 
 def _acts(here, stands: dict) -> list[dict]:
@@ -60,7 +61,7 @@ def _offers(here, stands: dict) -> list[dict]:
     one, held, owner = stands["one"], stands["held"], stands["owner"]
     if held is None or here.seat is None or owner in (None, here.seat) or pages.is_over(here.table):
         return []
-    return command_links(here, here.seat, {name: filled_in(wanted, held) for name, wanted in one.offer.items()})
+    return command_links(here, here.seat, {name: filled_in(wanted, held) for name, wanted in (one.offer or {}).items()})
 
 
 def command_links(here, seat: str, wanted: dict) -> list[dict]:

@@ -308,7 +308,7 @@ def test_what_a_ticket_fills_in_fits_its_command(game):
     for name, one in game.printables.items():
         row = game.rows.get(one.rows, {"fields": {}, "derived": []})
         known = LOT if one.of == "lot" else {"key", "owner", "number", *row["fields"], *row["derived"]}
-        for command, wanted in [*one.act.items(), *one.offer.items()]:
+        for command, wanted in [*one.act.items(), *(one.offer or {}).items()]:
             assert one.ticket, f"{name} is no ticket: no camera finds its page"
             assert command in game.commands and game.commands[command].who != "host", f"{name}: {command}"
             for parameter, value in wanted.items():

@@ -207,3 +207,8 @@ def test_a_print_order_numbers_its_tickets_once(printed):
 @pytest.mark.parametrize("language, says", [("cs", "Pravý a platí"), ("pt-BR", "Autêntico, e vale")])
 def test_the_page_speaks_the_phones_language(app, printed, language, says):
     assert says in read(Phone(app, "10.0.0.9", language), printed.shares(50))
+
+
+def test_nobody_is_offered_anothers_debt(printed):
+    path = printed.loan()
+    assert "Ask" not in read(printed.evening.bara, path) and links(printed.evening.bara) == []
