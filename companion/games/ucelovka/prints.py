@@ -148,9 +148,15 @@ def election_protocol(shown) -> dict:
     return {"election": here, "term": seen["term_no"] if settled else seen["term_no"] + 1, "lines": lines, "entry": entry, "winner": here["winner"]}
 
 
+@game.prints("result_sheet", listed=True)
+def result_sheets(shown) -> list[dict]:
+    """The table's, once the game has ended."""
+    return [{"key": "result"}] if shown.document.get("ranking") else []
+
+
 @game.prints("result_sheet")
 def result_sheet(shown) -> dict:
-    """The wallets after everything was Returned, debts, totals and places; as it stands while the game goes on."""
+    """The wallets after everything was Returned, debts, totals and places."""
     seen = shown.document
     ended = shown.since(None, "winner") if seen.get("ranking") else None
     line = next((one for one in shown.lines() if one["seq"] == ended), None)

@@ -69,7 +69,7 @@ def inauguration_slip(shown) -> dict:
         now, before = shown.at(item["entry"]), shown.at(item["entry"] - 1)
         kept = before[shown.seat]["social_cards"] if shown.options["social_keep"] else 0
         role, card = now[shown.seat]["role"], now[shown.seat]["social_cards"] > kept
-    return slip([told("fld-role", role, "ch"), told("fld-cash", item.get("money")), told("pc-dotace", item.get("dotace"), "number"),
+    return slip([told("fld-role", role, "ch"), told("print-money", item.get("money")), told("pc-dotace", item.get("dotace"), "number"),
                  told("row-social_card", card, "ch"), *_when(shown)], about=_about(shown))
 
 
@@ -105,11 +105,11 @@ def _start_work(shown) -> list[dict]:
 @game.prints("start_slip")
 def start_slip(shown) -> dict:
     """The lap, what it paid, the tokens moved for it."""
-    item, laps, work = shown.item, None, [{}, {}]
+    item, laps, work = shown.item, None, [None, None]
     if item:
         laps, work = shown.at(item["entry"])[shown.seat]["laps"], _start_work(shown)
-    tokens = [told("print-token_moved", f"{one['op']}:{one['token']}:{one['firm']}" if one else None, "token") for one in work]
-    return slip([told("fld-laps", laps, "number"), told("fld-cash", item.get("money")), told("pc-dotace", item.get("dotace"), "number"),
+    tokens = [told("print-token_op", one["firm"], "sq", op=one["op"], token=one["token"]) if one else told("print-token_open", None) for one in work]
+    return slip([told("fld-laps", laps, "number"), told("print-money", item.get("money")), told("pc-dotace", item.get("dotace"), "number"),
                  *_when(shown), *tokens], about=_about(shown))
 
 
@@ -127,7 +127,7 @@ def visit_ticket(shown) -> dict:
     """Who stood where, what lay on the firm, what was due and paid."""
     item = shown.item
     if not item:
-        names = (("print-visitor", "who"), ("sq-firm", "sq"), ("pc-dotace", "number"), ("pc-tax", "number"), ("fld-diff", "number"),
+        names = (("print-visitor", "who"), ("print-where", "sq"), ("pc-dotace", "number"), ("pc-tax", "number"), ("fld-diff", "number"),
                  ("print-fee", "money"), ("print-due", "money"), ("print-paid", "money"), ("print-paid_to", "who"))
         return slip([told(name, None, kind) for name, kind in names])
     then = shown.at(item["entry"])
@@ -178,7 +178,7 @@ def _agreed(shown) -> int | None:
 def _order(shown, *more: dict) -> dict:
     item = shown.item
     return slip([told("print-institution", item.get("institution"), "sq"), told("print-institution_owner", item.get("owner"), "who"),
-                 *more, told("print-agreed", _agreed(shown) if item else None), *_when(shown)], about=_about(shown), stamp="print-signed")
+                 *more, told("print-agreed", (_agreed(shown) or "") if item else None), *_when(shown)], about=_about(shown), stamp="print-signed")
 
 
 @game.prints("send_back_order", listed=True)
@@ -250,4 +250,4 @@ def institution_sale(shown) -> dict:
         before, now = (shown.at(seq).get("owner_register") or {} for seq in (item["entry"] - 1, item["entry"]))
         sold = next((one for one in now if before.get(one) == shown.seat and now[one] == item["buyer"]), None)
     return slip([told("print-institution", sold, "sq"), told("print-buyer", item.get("buyer"), "who"), told("par-price", item.get("price")),
-                 told("print-half_state", item.get("half")), *_when(shown)], about=("print-seller", {}) , stamp="print-signed")
+                 told("print-half_state", item.get("half")), *_when(shown)], about=("print-seller", {}), stamp="print-signed")
