@@ -37,23 +37,26 @@ _COLUMNS = (m.printed.c.id, m.game_table.c.code, m.printed.c.printable, m.printe
 _ROWS = select(*_COLUMNS).join_from(m.printed, m.game_table)
 
 
-def note_printed(connection: Connection, code: str, printable: str, key: str, seat: str | None, count: int | None,
-                 actor: dict, order: str | None) -> PrintedRow:
-    """One more copy, in the transaction of the connection. order: of the tap; the same one asks for no second copy.
+def note_printed(connection: Connection, code: str, tickets: list[tuple], actor: dict, order: str | None) -> list[PrintedRow]:
+    """One more copy of each, in the transaction of the connection. tickets: (printable, key, seat, count); order: of the
+    tap, the same one asks for no second copy.
 
     Errors: LookupError for the code; IntegrityError where another worker printed the same meanwhile.
     """
-    table = find_table(connection, code).id
-    same = (m.printed.c.table_id == table, m.printed.c.printable == printable, m.printed.c.key == key)
-    if order is not None:
-        row = connection.execute(_ROWS.where(*same, m.printed.c.order_of == order)).first()
-        if row is not None:
-            return PrintedRow(*row)
-    copy = (connection.execute(select(func.max(m.printed.c.copy)).where(*same)).scalar() or 0) + 1
-    values = {"printable": printable, "key": key, "copy": copy, "seat": seat, "count": count,
-              "at": datetime.now(UTC).isoformat(timespec="seconds"), "actor": actor}
-    made = connection.execute(insert(m.printed).returning(m.printed.c.id), {**values, "table_id": table, "order_of": order})
-    return PrintedRow(made.scalar_one(), code, **values)
+    table, at = find_table(connection, code).id, datetime.now(UTC).isoformat(timespec="seconds")
+    made = []
+    for printable, key, seat, count in tickets:
+        same = (m.printed.c.table_id == table, m.printed.c.printable == printable, m.printed.c.key == key)
+        if order is not None:
+            row = connection.execute(_ROWS.where(*same, m.printed.c.order_of == order)).first()
+            if row is not None:
+                made.append(PrintedRow(*row))
+                continue
+        copy = (connection.execute(select(func.max(m.printed.c.copy)).where(*same)).scalar() or 0) + 1
+        values = {"printable": printable, "key": key, "copy": copy, "seat": seat, "count": count, "at": at, "actor": actor}
+        number = connection.execute(insert(m.printed).returning(m.printed.c.id), {**values, "table_id": table, "order_of": order})
+        made.append(PrintedRow(number.scalar_one(), code, **values))
+    return made
 
 
 def printed_row(connection: Connection, number: int) -> PrintedRow | None:

@@ -259,15 +259,15 @@ class Store:
 
     # -- tickets on paper --------------------------------------------------------------------------
 
-    def note_printed(self, code: str, printable: str, key: str, seat: str | None, count: int | None, actor: dict,
-                     order: str | None = None) -> PrintedRow:
-        """A ticket was put on paper once more; the same order finds its own copy again. Errors: LookupError, StoreFault."""
+    def note_printed(self, code: str, tickets: list[tuple], actor: dict, order: str | None = None) -> list[PrintedRow]:
+        """Tickets were put on paper once more, each (printable, key, seat, count); the same order finds its own copies
+        again. Errors: LookupError, StoreFault."""
         try:
             with self.database.writing() as connection:
-                return note_printed(connection, code, printable, key, seat, count, actor, order)
+                return note_printed(connection, code, tickets, actor, order)
         except exc.IntegrityError:      # another worker was quicker (PostgreSQL)
             with self.database.writing() as connection:
-                return note_printed(connection, code, printable, key, seat, count, actor, order)
+                return note_printed(connection, code, tickets, actor, order)
 
     def printed(self, number: int) -> PrintedRow | None:
         """One ticket on paper, None where none has that number."""

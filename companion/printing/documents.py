@@ -18,6 +18,7 @@ from companion.engine.table import Table
 from companion.printing import common, measure, notes
 from companion.printing import lines as written
 from companion.printing.labels import Labels
+from companion.printing.numbers import Numbers
 from companion.printing.offered import blanks, find, items
 from companion.printing.seen import Seen
 from printables import qr
@@ -76,8 +77,11 @@ def documents(order: Order) -> list[Document]:
 
 def wanted_of(order: Order, one: Printable) -> list[dict]:
     """What an order is about, as offered.items() gives it."""
-    return [item for item in items(order.table, one, order.viewer, order.entries)
-            if order.seat in (None, item["seat"]) and order.key in (None, item["key"])]
+    found = [item for item in items(order.table, one, order.viewer, order.entries)
+             if order.seat in (None, item["seat"]) and order.key in (None, item["key"])]
+    if one.ticket and isinstance(order.number_of, Numbers):
+        order.number_of.note(one, found)
+    return found
 
 
 @cache

@@ -12,12 +12,11 @@ import binascii
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from companion.engine.printable import Printable
 
-__all__ = ["number_of", "secret_key", "number_for_people", "code_of", "row_of_code", "in_capitals", "ticket_key", "LENGTH"]
+__all__ = ["Numbers", "number_of", "secret_key", "number_for_people", "code_of", "row_of_code", "in_capitals", "ticket_key", "LENGTH"]
 
 NUMBER, SIGNATURE = 3, 12       # bytes
 LENGTH = (NUMBER + SIGNATURE) * 8 // 5
@@ -32,27 +31,41 @@ def secret_key(store) -> str:
     return key
 
 
-def number_of(store, key: str, code: str, base: str, actor: dict, order: str | None = None) -> Callable[[Printable, dict], dict]:
-    """What Order.number_of is: each ticket it is asked for is noted in the books as printed, once.
+class Numbers:
+    """What Order.number_of is; made by number_of()."""
+
+    def __init__(self, store, key: str, code: str, base: str, actor: dict, order: str | None) -> None:
+        self._store, self._key, self._code, self._base, self._actor = store, key, code, in_capitals(base), actor
+        self._order = None if order is None else hashlib.sha256(order.encode()).hexdigest()[:32]
+        self._known: dict[tuple, dict] = {}
+
+    def __call__(self, one: Printable, item: dict) -> dict:
+        """{"number": "12-1", "url", "copy": 1 or more}; front and back of a ticket are one copy."""
+        self.note(one, [item])
+        return self._known[one.id, ticket_key(one, item)]
+
+    def note(self, one: Printable, wanted: list[dict]) -> None:
+        """Note all tickets of an order at once: forty tickets are one transaction. Errors: LookupError, StoreFault."""
+        new = [item for item in wanted if (one.id, ticket_key(one, item)) not in self._known]
+        if not new:
+            return
+        tickets = [(one.id, ticket_key(one, item), item["seat"], item["item"].get("count") if one.of == "lot" else None) for item in new]
+        for row in self._store.note_printed(self._code, tickets, self._actor, self._order):
+            self._known[row.printable, row.key] = {
+                "number": number_for_people(row), "url": f"{self._base}/K/{code_of(self._key, row)}", "copy": row.copy}
+
+
+def number_of(store, key: str, code: str, base: str, actor: dict, order: str | None = None) -> Numbers:
+    """What Order.number_of is: each ticket that it is asked for is noted in the books as printed, once.
 
         Order(..., number_of=number_of(house().store, house().key, here.code, base_address(request.host_url, house().public),
                                        here.actor(), request.form["ticket"]))
 
     Make it for a print that was really asked for (a POST, a command in the shell), never to look at one. store, key: of
-    the installation (the setting secret_key); code: of the table; base: where phones find this machine, without the last
-    slash; actor: who prints, as in an entry; order: the ticket of the tap, so that a resend of it makes no second copy.
-    It answers {"number": "12-1", "url", "copy": 1 or more}. Errors: LookupError for the code, StoreFault.
+    the installation (secret_key()); code: of the table; base: where phones find this machine, without the last slash;
+    actor: who prints, as in an entry; order: the ticket of the tap, so that a resend of it makes no second copy.
     """
-    known: dict[tuple, dict] = {}
-
-    def noted(one: Printable, item: dict) -> dict:
-        which = one.id, ticket_key(one, item)
-        if which not in known:      # front and back are one ticket
-            row = store.note_printed(code, *which, item["seat"], item["item"].get("count") if one.of == "lot" else None, actor,
-                                     None if order is None else hashlib.sha256(order.encode()).hexdigest()[:32])
-            known[which] = {"number": number_for_people(row), "url": f"{in_capitals(base)}/K/{code_of(key, row)}", "copy": row.copy}
-        return known[which]
-    return noted
+    return Numbers(store, key, code, base, actor, order)
 
 
 def ticket_key(one: Printable, item: dict) -> str:
