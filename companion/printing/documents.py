@@ -15,7 +15,7 @@ from companion import curve, drawn, figures, pages
 from companion.engine.journal import Entry
 from companion.engine.printable import Printable
 from companion.engine.table import Table
-from companion.printing import common, measure, notes
+from companion.printing import common, measure, notes, sheets
 from companion.printing import lines as written
 from companion.printing.labels import Labels
 from companion.printing.numbers import Numbers
@@ -112,7 +112,7 @@ def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "fro
         sheet=figures.sheet(table, seat, order.viewer) if seat and not order.blank else [],
         badge=pages.badge(table, seat) if seat else None, badges={one["seat"]: one for one in pages.badges(table)},
         row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,
-        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair, wide=measure.mm,
+        say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair, measure=measure, field=partial(sheets.field, labels),
         symbol=lambda badge, mm: Markup(drawn.pawn(badge if isinstance(badge, str) else badge["symbol"], mm)), symbols=pages.SYMBOLS,
         date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra,
         cash_field=table.game.cash_field, **_own_facts(order, one, item, labels, seen))

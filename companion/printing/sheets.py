@@ -12,7 +12,7 @@ from companion.engine.table import Table
 from companion.printing.labels import Labels
 from companion.printing.measure import widths
 
-__all__ = ["filled", "blank", "field_lines", "free", "fresh"]
+__all__ = ["filled", "blank", "field", "field_lines", "free", "fresh"]
 
 WIDTH = 190             # mm of the print area
 TABLE, CARD = 7.5, 4    # points of a table of rows; cells beside each other where its columns do not fit
@@ -26,6 +26,12 @@ def line(labels: Labels, one: dict) -> dict:
     label, term = _named(labels, one)
     return {"label": label, "term": term, "text": figures.written(labels.words, one["value"], one["kind"]), "formula": _formula(labels.words, one),
             "sign": one["sign"] if one["value"] else "", "ticks": ()}
+
+
+def field(labels: Labels, key: str, text: str | None = None, sign: str = "", **facts) -> dict:
+    """A line that a template makes itself: the label of a key with its facts; without a text, a rule to write on."""
+    label, term = labels.pair(key, **facts)
+    return {"label": label, "term": term, "text": text or None, "formula": "", "sign": sign, "ticks": ()}
 
 
 def _named(labels: Labels, one: dict) -> tuple[str, str]:
