@@ -38,7 +38,11 @@ class Clock:
 
 
 class Port:
-    """The USB serial port. It is asked before every byte, because a write to a port that nobody reads would wait."""
+    """The USB serial port. It is asked before every byte, because a write to a port that nobody reads would wait.
+
+    While nobody has the port open, MicroPython from 1.23 on keeps the newest 256 bytes for whoever opens it; no program can
+    tell. A throw of the last seconds may therefore arrive as if it fell at that moment.
+    """
 
     def __init__(self):
         micropython.kbd_intr(-1)    # a byte 3 from the host is noise and stops nothing
