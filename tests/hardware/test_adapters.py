@@ -218,7 +218,7 @@ def test_digits_far_apart_do_not_belong_together():
 
 
 def test_after_lost_keys_the_line_does_not_count():
-    keys = wedge.Keys(1, 20)
+    keys = wedge.Keys(1, 30)
     dropped = wedge.EVENT.pack(7, 9, 0, 3, 0)
     assert keys.feed(typed(3) + dropped + typed(5, ENTER), 5000) == []
     assert faces(keys.feed(typed(5, ENTER), 5000)) == [[4]]

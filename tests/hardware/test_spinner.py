@@ -96,6 +96,12 @@ def test_a_pointer_near_a_line_is_not_guessed():
             assert (value, sure) == (1 if off < 0 else 2, True)
 
 
+@pytest.mark.parametrize(("off", "sure"), [(-13, True), (-12, False), (0, False), (12, False), (13, True)])
+def test_twelve_counts_are_near(off, sure):
+    toy = Pointer(Spinner(values=(1, 2, 3, 4), zero=100), random.Random(1), unrest=0)
+    assert readings(toy.turn((1124 + off - toy.at) % TURN + TURN, 2000))[0][2] is sure
+
+
 def test_sectors_say_what_the_board_prints():
     toy = pointer(values=(10, 3, 7, 1, 9, 2), zero=50)
     for number, value in enumerate(toy.spinner.values):

@@ -122,7 +122,7 @@ def test_picking_up_one_of_two_is_no_throw():
 
 def test_spots_that_never_agree_are_a_die_askew():
     hand = Hand()
-    events = [event for _ in range(60) for event in hand.show(die(4), ms=60) + hand.show((85, True), ms=60)]
+    events = [event for _ in range(60) for event in hand.show(die(4), ms=60) + hand.show(die(3), ms=60)]
     assert readings(events) == [([None], False, 30)]
 
 

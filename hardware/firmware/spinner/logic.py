@@ -6,7 +6,6 @@ it gets a list of what happened. Angles are counts, 4096 to a turn.
 
 TURN = 4096
 SPIN = TURN // 2        # a spin goes half a turn in total
-STEPS = 6               # and takes this many reads at least: two wrong reads that nothing throws out are no spin
 STILL = 6               # counts: less is the chip's own unrest
 REST = 400              # ms without a change of more than STILL
 PAUSE = 100             # ms: what moved less than half a turn before such a pause was a nudge
@@ -68,7 +67,6 @@ class Spinner:
 
     def _forget(self):
         self._way = 0           # counts travelled, those back taken off: wrong reads go out and come back
-        self._steps = 0         # in so many reads
         self._spun = False
 
     def place(self, angle):
@@ -109,8 +107,7 @@ class Spinner:
             self._anchor = angle
             self._moved = now
             self._way += change
-            self._steps += 1
-            self._spun = self._spun or abs(self._way) >= SPIN and self._steps >= STEPS
+            self._spun = self._spun or abs(self._way) >= SPIN
             return [("motion",)] if self._spun else []
         if now - self._moved < REST:
             return []
