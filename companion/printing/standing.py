@@ -19,11 +19,11 @@ def standing(table: Table, entries: list[Entry], row, viewer) -> dict:
     """A printed ticket as a viewer may know it. row: of the store.
 
     {"state": "current" | "part" | "cancelled", "one": its Printable, None where the game has it no longer, "owner": whose
-    it is, None where the viewer may not know or nobody's it is, "held": its item as the viewer sees it, None if not,
+    it is, None where the viewer may not know or nobody's it is, "owners": with the partner of a couple, "held": its item as the viewer sees it, None if not,
     "lines": [{"id", "value", "kind"}], "worth": money or None, "left", "of": pieces of a lot that was sold in part}.
     """
     one = find(table, row.printable)
-    made = {"state": "cancelled", "one": one, "owner": None, "held": None, "lines": [], "worth": None, "left": None, "of": row.count}
+    made = {"state": "cancelled", "one": one, "owner": None, "owners": [], "held": None, "lines": [], "worth": None, "left": None, "of": row.count}
     if one is None:
         return made
     there = _held(table, one, row, views.ALL, entries)
@@ -36,11 +36,18 @@ def standing(table: Table, entries: list[Entry], row, viewer) -> dict:
     item, left = seen["item"], seen["item"].get("count") if one.of == "lot" else None
     if left is not None and row.count is not None and left < row.count:
         made |= {"state": "part", "left": left}
-    return {**made, "owner": seen["seat"], "held": seen, "lines": _lines(table, one, item), "worth": _worth(table, one, item, viewer)}
+    return {**made, "owner": seen["seat"], "owners": _owners(table, one, seen["seat"]), "held": seen, "lines": _lines(table, one, item), "worth": _worth(table, one, item, viewer)}
 
 
 def _held(table: Table, one: Printable, row, viewer, entries) -> dict | None:
     return next((item for item in items(table, one, viewer, entries) if ticket_key(one, item) == row.key), None)
+
+
+def _owners(table: Table, one: Printable, owner: str | None) -> list[str]:
+    """The seat that holds it, and who holds it in common with that one."""
+    names = [one.rows] if one.of == "row" else [name for name, spec in table.game.fields.items() if spec.get("commodity") == one.commodity]
+    shared = [seat for seat in table.seats if one.of in ("row", "lot") and any(table.keeper(seat, name) == owner for name in names)]
+    return shared or ([owner] if owner else [])
 
 
 def _lines(table: Table, one: Printable, item: dict) -> list[dict]:

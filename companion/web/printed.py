@@ -39,7 +39,7 @@ def ticket(token: str):
         here, "printed/ticket.html", printable=row.printable, number=number_for_people(row), printed_at=row.at, printed_on=day(here.words, row.at), state=stands["state"],
         known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, lines=stands["lines"],
         worth=stands["worth"], left=stands["left"], of=stands["of"], copy=row.copy, copies=len(copies),
-        mine=owner is not None and owner == here.seat, lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),
+        mine=here.seat in stands["owners"], lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),
         acts=_acts(here, stands), offers=_offers(here, stands), seated=here.seat is not None,
         for_sale=stands["one"] is not None and stands["one"].offer is not None and not pages.is_over(here.table))
 
@@ -49,17 +49,18 @@ def _acts(here, stands: dict) -> list[dict]:
     one, held, owner = stands["one"], stands["held"], stands["owner"]
     if held is None or owner is None or not one.act or pages.is_over(here.table):
         return []
-    if owner == here.seat:
-        return command_links(here, owner, {name: filled_in(wanted, held) for name, wanted in one.act.items()})
-    if here.is_host and not phones_of(here.code, [owner])[owner]["count"]:
-        return command_links(here, owner, {name: filled_in(wanted, held) for name, wanted in one.act.items()})
+    owners, wanted = stands["owners"], {name: filled_in(parameters, held) for name, parameters in one.act.items()}
+    if here.seat in owners:
+        return command_links(here, here.seat, wanted)
+    if here.is_host and not any(phone["count"] for phone in phones_of(here.code, owners).values()):
+        return command_links(here, owner, wanted)
     return []
 
 
 def _offers(here, stands: dict) -> list[dict]:
     """What another seat may send that would have it."""
     one, held, owner = stands["one"], stands["held"], stands["owner"]
-    if held is None or here.seat is None or owner in (None, here.seat) or pages.is_over(here.table):
+    if held is None or here.seat is None or owner is None or here.seat in stands["owners"] or pages.is_over(here.table):
         return []
     return command_links(here, here.seat, {name: filled_in(wanted, held) for name, wanted in (one.offer or {}).items()})
 

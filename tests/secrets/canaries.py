@@ -46,6 +46,14 @@ def make_game() -> Game:
         audience = "own"
         [rows.letters.fields]
         text = "text"
+        [printables.card_slip]
+        rows = "cards"
+        act = { give = { to = "=Cyd", amount = 1 } }
+        [printables.letter_slip]
+        rows = "letters"
+        offer = { give = { to = "owner", amount = 1 } }
+        [printables.crown_ticket]
+        commodity = "crowns"
         [shared]
         audience = "all"
         [shared.fields]

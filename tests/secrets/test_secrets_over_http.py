@@ -6,6 +6,9 @@ import logging
 import pytest
 
 from companion import catalogue, create_app
+from companion.printing import items
+from companion.printing.numbers import number_of
+from companion.views import ALL
 from companion.web.access import routes
 from tests.secrets.canaries import EVENING, OWNER, SONGS, make_game, sings
 from tests.web.phone import Phone, lay_table, sit_down
@@ -53,6 +56,17 @@ class Evening:
             else:
                 sent = self.phones[actor["seat"]].api(self.code, command, args)
             assert sent.status_code == 201, sent.json
+        self.tickets = self.printed()
+
+    def printed(self) -> list[str]:
+        """The codes of a ticket for everything of Ben's that can be on one."""
+        house = self.app.extensions["companion"]
+        table, entries = house.banker.table(self.code), house.banker.entries(self.code)
+        numbers = number_of(house.store, house.key, self.code, "http://localhost", {"role": "host", "seat": None, "device": None})
+        made = [numbers(one, item)["url"].rsplit("/", 1)[1] for one in table.game.printables.values()
+                for item in items(table, one, ALL, entries) if item["seat"] == OWNER]
+        assert len(made) >= 3
+        return made
 
     def foreseen(self, viewer) -> dict[str, str]:
         """What every form says before its tap, for the own seat, for each seat the host acts for, for the host's role."""
@@ -81,9 +95,10 @@ class Evening:
                 continue
             for number in (1, 2, 3) if "<int:number>" in rule else ("",):
                 for command in game.commands if "<command>" in rule else ("",):
-                    path = rule.replace("<code>", self.code).replace("<slug>", "canaries").replace("<token>", "x" * 32)
+                    path = rule.replace("<code>", self.code).replace("<slug>", "canaries")
                     path = path.replace("<int:number>", str(number)).replace("<command>", command)
-                    for one in filled(path, game):
+                    tokens = self.tickets if rule.lower().startswith("/k/") else ["x" * 32]
+                    for one in (one for token in tokens for one in filled(path.replace("<token>", token), game)):
                         assert "<" not in one, one
                         answer = self.phones[viewer].get(one)
                         found[one] = answer.get_data(as_text=True) + str(answer.headers)
@@ -124,6 +139,13 @@ def test_nothing_is_foreseen_that_lets_anybody_hear_a_canary(evening, viewer):
     told = evening.foreseen(viewer)
     assert len(told) > 15
     assert {path: sings(text) for path, text in told.items() if sings(text)} == {}
+
+
+def test_the_owner_hears_the_own_canaries_on_the_own_tickets(evening):
+    asked = evening.asked(OWNER)
+    heard = set().union(*(sings(text) for path, text in asked.items() if path.startswith("/K/")))
+    assert {"row", "letter", "money"} <= heard
+    assert "Genuine" in evening.phones[None].get(f"/K/{evening.tickets[0]}").get_data(as_text=True)
 
 
 def test_the_owner_hears_the_own_canaries_behind_the_own_figures(evening):

@@ -3,7 +3,6 @@
 import pytest
 
 from companion.store import StoreFault
-
 from tests.store.lines import line
 
 ACTOR = {"role": "seat", "seat": "Anna", "device": "3f0c9a1e"}

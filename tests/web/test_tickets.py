@@ -212,3 +212,23 @@ def test_the_page_speaks_the_phones_language(app, printed, language, says):
 def test_nobody_is_offered_anothers_debt(printed):
     path = printed.loan()
     assert "Ask" not in read(printed.evening.bara, path) and links(printed.evening.bara) == []
+
+
+def test_another_seat_offers_a_trade_for_it_with_owner_and_property_filled_in(app):
+    anna, bara = Phone(app, "10.0.0.1"), Phone(app, "10.0.0.2")
+    code = lay_table(anna, "ucelovka")
+    sit_down(anna, code, "Anna")
+    sit_down(bara, code, "Bára")
+    house = app.extensions["companion"]
+    for command, args in (("adjust", {"seat": "table", "values": {"pm_id": "Anna", "term_no": 1, "phase": "term"}}),
+                          ("add_row", {"seat": "Anna", "row": "property", "values": {"id": "firm_a1"}})):
+        house.banker.take(code, HOST, command, args)
+    path, action = Printed(house, code).ticket("property_deed"), f"/t/{code}/seat/do/trade"
+    assert "Would you have it?" in read(bara, path) and links(bara) == [f"{action}?p-partner=Anna&p-take_properties=firm_a1"]
+    bara.get(links(bara)[0])
+    form = bara.form(action)
+    assert form["p-partner"] == "Anna" and form["p-take_properties"] == "firm_a1"
+    assert bara.fill(action, {"p-give_money": "0", "p-give_cards": ""}).status_code == 303, bara.html
+    anna.get(f"/t/{code}/seat")
+    assert anna.api(code, "confirm_trade").status_code == 201
+    assert "cancelled" in read(bara, path), "it is Bára's now, by another row"
