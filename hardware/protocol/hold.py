@@ -40,7 +40,7 @@ class Hold:
         first = self._run is None
         pause = at - self._last
         if self._lines > 1:
-            self._burst(values, at, lying)
+            self._burst(values, pause, lying)
         else:
             if not first:
                 self._learn(pause)
@@ -50,9 +50,9 @@ class Hold:
             self._q = q
         self._last = at
 
-    def _burst(self, values: tuple[int, ...], at: int, lying: bool) -> None:
+    def _burst(self, values: tuple[int, ...], pause: int, lying: bool) -> None:
         """One line for each die: they are one throw together."""
-        if self._counted or not self._printed:
+        if not self._printed or pause >= self._hold:
             self._run, self._printed, self._counted = (), 0, lying
         self._printed += 1
         if self._printed <= self._lines:
