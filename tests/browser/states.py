@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.browser.tables import token_of
+from companion.printing.stickers import code_of_card
+from tests.browser.tables import printed, token_of
 
 __all__ = ["STATES", "State", "open_state"]
 
@@ -35,6 +36,8 @@ class State:
     @property
     def url(self) -> str:
         """The address under the server's root."""
+        if self.path.startswith("printed "):
+            return printed[f"{self.code} {self.path.removeprefix('printed ')}"]
         return self.path if self.path.startswith("/") else f"/t/{self.code}/{self.path}".rstrip("/")
 
 
@@ -228,6 +231,19 @@ STATES: list[State] = [
     seat("tokens", "TOKEN", "Bob"),
     seat("deal", "TRADE", "Bob"),
     State("office-wall", "TRADE", "wall", "wall"),
+    # tickets on paper, and stickers on cards
+    State("ticket-own", "CLOUD", "printed share_ticket Adam 2", "Adam"),
+    State("ticket-of-another", "CLOUD", "printed share_ticket Bára 1", "Adam"),
+    State("ticket-stranger", "CLOUD", "printed share_ticket Adam 2"),
+    State("ticket-cancelled", "CLOUD", "printed share_ticket Adam 0", "Adam"),
+    State("ticket-private", "HIPPO", "printed business_slip Adam 1", "Cyril"),
+    State("ticket-offered", "TRADE", "printed property_deed Anna 2", "Bob"),
+    State("ticket-not-genuine", "CLOUD", "/K/AAAAAAAAAAAAAAAAAAAAAAAA", status=404),
+    State("card-gone", "CLOUD", f"/C/{code_of_card('cesta-k-bohatstvi', 'business', 'Kovárna')}", "Adam"),
+    State("card-at-which-table", "CLOUD", f"/C/{code_of_card('cesta-k-bohatstvi', 'business', 'Kovárna')}", "Adam", more=(("KOALA", "Bára"), ("LLAMA", "W" * 30))),
+    State("card-no-table", "CLOUD", f"/C/{code_of_card('cesta-k-bohatstvi', 'business', 'Kovárna')}"),
+    State("card-unknown", "CLOUD", "/C/AAAAAAAAAAAA", status=404),
+    State("stress-ticket", "LEMON", "printed business_slip Adam 2", "Adam"),
     # what goes wrong
     State("problem-no-page", "KOALA", "/nowhere", status=404),
     State("problem-no-table", "KOALA", "/t/NOWHERE", "Adam", status=404),

@@ -13,10 +13,12 @@ from companion import catalogue, create_app, views
 from companion.banker import Banker
 from companion.engine.scenario import read
 from companion.engine.stage import MemoryDesk, play
+from companion.printing import items
+from companion.printing.numbers import number_of
 from companion.web.pin import set_pin
 from companion.web.tickets import hash_of
 
-__all__ = ["TABLES", "TableOf", "lay_all", "token_of", "CJK", "WIDE"]
+__all__ = ["TABLES", "TableOf", "lay_all", "printed", "token_of", "CJK", "WIDE"]
 
 WIDE = "W" * 30
 CJK = "漢字仮名長名試験用表記三十文字並行錯誤継続的改善活動中座席"[:30].ljust(30, "長")
@@ -242,6 +244,23 @@ def token_of(code: str, who: str) -> str:
     return f"cookie-{code}-{who}".encode().hex()
 
 
+ON_PAPER = ("CLOUD", "HIPPO", "LEMON", "LLAMA", "TRADE")    # tables of which every ticket is printed, once again for a copy
+printed: dict[str, str] = {}        # "CLOUD share_ticket Adam 1": the path of its last ticket's first or second copy; 0: cancelled
+
+
+def print_tickets(store, banker, key: str, code: str) -> None:
+    """Every ticket there is, twice; and one of a lot that is gone."""
+    table, entries = banker.table(code), banker.entries(code)
+    for copy in (1, 2):
+        numbers = number_of(store, key, code, "", HOST)
+        for one in table.game.printables.values():
+            for item in items(table, one, views.ALL, entries) if one.ticket else ():
+                printed[f"{code} {one.id} {item['seat']} {copy}"] = numbers(one, item)["url"]
+    gone = {"key": "shares.1.1", "seat": table.seats[0], "item": {"count": 20}}
+    if "share_ticket" in table.game.printables:
+        printed[f"{code} share_ticket {table.seats[0]} 0"] = number_of(store, key, code, "", HOST)(table.game.printables["share_ticket"], gone)["url"]
+
+
 def lay_all(folder, codes=None) -> None:
     """Lay the tables in a folder of books before a server opens it. Errors: ScenarioError for a line that does not hold."""
     (Path(folder) / "allow-shutdown").touch()      # so that the page is there; the server's command does nothing
@@ -261,6 +280,8 @@ def lay_all(folder, codes=None) -> None:
         store.add_device(hash_of(token_of(code, "wall")), code, None, "wall", None, "wall")
         for number in of.screens:
             store.add_device(hash_of(token_of(code, "waiting")), code, None, "waiting", None, number)
+        if code in ON_PAPER:
+            print_tickets(store, banker, app.extensions["companion"].key, code)
         if of.pin:
             with app.app_context():
                 set_pin(code, "123456")
