@@ -29,6 +29,7 @@ __all__ = ["BadAddress", "BadName", "Printers", "PrinterProblem", "Sent", "Ticke
 SETTING = "printers"
 MOST = 12               # printers that hosts may type in
 LONGEST_NAME = 40
+LISTING = 1.0           # seconds for which the first list of queues is waited for
 FRESH = 4.0             # seconds for which a printer is not asked again
 KEPT = 5                # prints remembered of each printer
 WAITING = 20            # prints that may wait for one printer
@@ -242,24 +243,27 @@ class Printers:
 
     # -- what each is doing ----------------------------------------------------------------------------
 
-    def states(self, wait: float = 0.0, table: str | None = None) -> dict:
+    def states(self, wait: float = 0.0, table: str | None = None, anew: bool = False) -> dict:
         """What is known now, as plain data; printers are asked in the background, and the next call knows more.
 
-        wait: seconds to wait at most for those that were never asked; table: whose prints are named.
+        wait: seconds to wait at most for those that were never asked; table: whose prints are named; anew: all are asked again
+        now, and waited for. The list of queues is always waited for, the first time.
         Returns {"cups": None or why there are no queues, "printers": [{"name", "kind", "takes", "address", "typed", "default",
         "code" (None: not asked yet), "facts", "notes", "at", "jobs": how many it holds, "sent": [{"title", "at", "state", "code",
         "facts"}] newest first}]}.
         """
-        self._ask_for_queues()
+        end = time.monotonic() + wait
+        if anew:
+            self._look_again(*self._known)
+        self._ask_for_queues(anew)
         typed = self._typed()
         with self._lock:
-            self._lock.wait_for(lambda: self._cups.at is not None, wait)
+            self._lock.wait_for(lambda: self._cups.at is not None, max(wait, LISTING))
             listed = [*self._queues, *typed]
-            begun = time.monotonic()
             for one in listed:
                 self._ask(one)
-            never = [self._known[one.name] for one in listed]
-            self._lock.wait_for(lambda: all(known.at for known in never), max(0.0, wait - (time.monotonic() - begun)))
+            waited = [self._known[one.name] for one in listed]
+            self._lock.wait_for(lambda: all(known.at and not (anew and known.asking) for known in waited), max(0.0, end - time.monotonic()))
             defaults = {takes: self._chosen(takes, [one.name for one in listed if one.takes == takes]) for takes in ("sheets", "tickets")}
             cups = self._cups.status
             return {"cups": None if cups is None or cups.is_well else cups.code,
@@ -273,9 +277,9 @@ class Printers:
                 "notes": list(status.notes) if status else [], "at": known.at.isoformat() if known.at else None,
                 "jobs": len(status.jobs) if status else 0, "sent": [_sent(print_, table) for print_ in reversed(known.sent)]}
 
-    def _ask_for_queues(self) -> None:
+    def _ask_for_queues(self, anew: bool = False) -> None:
         with self._lock:
-            if self._cups.asking or time.monotonic() - self._cups.asked < FRESH:
+            if self._cups.asking or (time.monotonic() - self._cups.asked < FRESH and not anew):
                 return
             self._cups.asking = True
 
@@ -310,10 +314,11 @@ class Printers:
                 known.status, known.at, known.asked, known.asking = status, datetime.now(UTC), time.monotonic(), False
                 self._lock.notify_all()
 
-    def _look_again(self, name: str) -> None:
+    def _look_again(self, *names: str) -> None:
         with self._lock:
-            if name in self._known:
-                self._known[name].asked = -1e9
+            for name in names:
+                if name in self._known:
+                    self._known[name].asked = -1e9
 
 
 def _sent(print_: Sent, table: str | None) -> dict:

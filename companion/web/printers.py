@@ -22,14 +22,14 @@ from printables.paper import PAPERS
 __all__ = ["blueprint"]
 
 blueprint = Blueprint("printers", __name__, url_prefix="/t/<code>/host/printers")
-FIRST_LOOK = 1.2    # seconds for which the page waits for printers that were never asked
+FIRST_LOOK = 1.2    # seconds for which the page waits for printers that were never asked, or are asked again by a tap
 PATIENCE = 2.0      # seconds for which a tap waits for a printer to take what it was sent
 
 
 def _page(problem: tuple[str, dict] | None = None, of: str | None = None, status: int | None = None):
     """problem: (key, facts) of a sentence; of: the printer it is about, None for the form that adds one."""
     here = visit()
-    told = house().printers.states(FIRST_LOOK, here.code)
+    told = house().printers.states(FIRST_LOOK, here.code, anew="ask" in request.args and "live" not in request.args)
     return page(here, "host/printers.html", status or (200 if problem is None else 409), cups=told["cups"], printers=told["printers"],
                 problem=problem, of=of, typed=request.form if problem else {}, may_resume=_may_resume)
 

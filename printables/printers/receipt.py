@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import logging
 import os
 import select
 import socket
@@ -37,10 +39,14 @@ def bytes_of(ticket: Ticket, width: int, page: str | None = None, copies: int = 
 
 
 def _escpos():
+    """The class that writes down what a printer is sent; imported with the first ticket, it reads a long list of printers."""
+    handlers = logging.root.handlers[:]
     try:
         from escpos.printer import Dummy
     except ImportError:
         raise PrinterProblem("no_receipts", package="python-escpos") from None
+    finally:
+        logging.root.handlers[:] = handlers     # it would have all our log lines written twice
     return Dummy
 
 
@@ -60,7 +66,7 @@ def judged(why: int | None, paper: int | None) -> Status:
     if paper is not None and paper & 0x60:
         return Status("no_paper")
     if why is not None:
-        for bit, code in ((0x04, "cover_open"), (0x20, "no_paper"), (0x40, "attention"), (0x08, "attention")):
+        for bit, code in ((0x04, "cover_open"), (0x20, "no_paper"), (0x40, "attention")):
             if why & bit:
                 return Status(code)
     return Status("ready", {}, ("low_paper",) if paper is not None and paper & 0x0C else ())
@@ -82,8 +88,9 @@ class ReceiptPrinter(Printer):
         self.width = WIDTHS[place.width]
 
     def state(self) -> Status:
+        if importlib.util.find_spec("escpos") is None:
+            return Status("no_receipts", {"package": "python-escpos"})
         try:
-            _escpos()
             if self._place.scheme == "socket":
                 return self._asked()
             if self._place.usb:

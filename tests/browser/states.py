@@ -47,6 +47,23 @@ def menu(page) -> None:
     page.click(".menu > summary")
 
 
+def fold(selector: str) -> Callable:
+    """Open every fold of a kind."""
+    def act(page) -> None:
+        for one in page.locator(f"{selector} > summary").all():
+            one.click()
+    return act
+
+
+def address(text: str) -> Callable:
+    """Type a printer's address; a refusal answers."""
+    def act(page) -> None:
+        page.fill("#address", text)
+        with page.expect_navigation():
+            page.click(".new-printer button")
+    return act
+
+
 def send(fields: dict) -> Callable:
     """Fill the page's form and send it; a refusal answers."""
     def act(page) -> None:
@@ -198,6 +215,8 @@ STATES: list[State] = [
     State("host-correct", "CLOUD", "host/correct", "Adam"),
     State("host-correct-seat", "CLOUD", "host/correct?of=2", "Adam"),
     State("host-back", "CLOUD", "host/back/60", "Adam"),
+    State("host-printers", "CLOUD", "host/printers", "Adam", fold(".printers .more")),
+    State("host-printer-refused", "CLOUD", "host/printers", "Adam", address("ipp://8.8.8.8")),
     State("host-backup", "CLOUD", "host/backup", "Adam"),
     # refused as long as anybody plays at another table
     State("host-shutdown", "CLOUD", "host/shutdown", "Adam", status=(200, 409)),

@@ -121,6 +121,6 @@ def test_every_page_of_the_bench_fits(open_page, language, dark, width, height):
     sit_down(page, "W" * 30, "blue")
     for path in ("", "/journal", "/correct", "/correct?of=1", "/correct?of=0", "/correct?of=1&row=business", "/correct?of=1&path=cash&value=999999999999&reason=r&look=1",
                  "/options", "/taught", "/taught/of/note_values", "/taught/tree/skill_tree", "/taught/tree/skill_tree/mastermind",
-                 "/taught/cards", "/taught/cards/event", "/phones", "/backup", "/as/1"):
+                 "/taught/cards", "/taught/cards/event", "/phones", "/printers", "/backup", "/as/1"):
         page.goto(f"/t/{code}/host{path}")
         fits(page)

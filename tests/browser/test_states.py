@@ -67,7 +67,7 @@ def test_nothing_is_wrong_with(opened, state, language, scheme, other):
 
 SPOKEN = [state for state in STATES if state.name in (
     "start-empty", "new-table", "lobby-host-waits", "lobby-join", "lobby-no-more-seats", "personal-code", "pin", "screen-waits",
-    "seat-menu", "host-lobby", "host-options", "host-phones", "host-backup", "host-correct", "host-teach-track", "host-tree-skill",
+    "seat-menu", "host-lobby", "host-options", "host-phones", "host-printers", "host-backup", "host-correct", "host-teach-track", "host-tree-skill",
     "problem-not-allowed")]
 
 

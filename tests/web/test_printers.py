@@ -185,7 +185,20 @@ def test_only_the_host_sees_the_printers(hall):
 def test_the_page_looks_again_by_itself_and_by_a_link(hall):
     html = look(hall)
     assert re.search(r'<body[^>]*data-poll="5000"', html)
-    assert f'href="{path(hall)}">Ask again' in html
+    assert f'href="{path(hall)}?ask=1">Ask again' in html
+
+
+def test_asked_again_by_a_tap_the_page_knows_what_is_so_now(hall, there):
+    look(hall)
+    there.state, there.reasons = 5, ["media-empty-error"]
+    hall.anna.get(path(hall) + "?ask=1")
+    assert "Out of paper" in doing(hall.anna.html)
+
+
+def test_the_first_look_knows_what_there_is(hall):
+    """Whoever prints sees every printer at once, even where none was asked yet."""
+    assert [one["name"] for one in hall.house.printers.states()["printers"]] == ["Hall"]
+    assert hall.house.printers._cups.at is not None
 
 
 # -- what others build on ----------------------------------------------------------------------------------
