@@ -90,7 +90,7 @@ def test_a_die_picked_up_and_put_down_is_no_throw():
     old.saw(decode(OLD_IDENTITY))
     new.saw(decode(NEW_IDENTITY))
     assert faces(saw(old, (HANDLING, 3), (ROLLED, 5))) == []        # old firmware: 1 means that a face is up, no more
-    assert faces(saw(new, (HANDLING, 3), (ON_FACE, 5))) == []
+    assert faces(saw(new, (HANDLING, 3), (ON_FACE, 5), (ROLLED, 5))) == []
     assert faces(saw(new, (HANDLING, 3), (ROLLED, 5))) == [[6]]     # new firmware calls only a throw so
 
 

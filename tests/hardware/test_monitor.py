@@ -3,6 +3,7 @@
 import random
 import re
 import threading
+import time
 
 import pytest
 
@@ -20,16 +21,22 @@ def place(tmp_path, monkeypatch):
     held.close()
 
 
-def watched(place, steps, **more):
-    """What the monitor prints while the device's side does its steps, one after the other, once it is listened to."""
-    said, done, why = [], threading.Event(), []
-    watching = threading.Thread(target=lambda: why.append(monitor(place.where, say=said.append, until=done.is_set, **more)))
+def watched(place, *steps, lines=0, **more):
+    """What the monitor prints, and why it ended, while the device's side does its steps once it is listened to; lines: to wait for."""
+    said, opened, done, why = [], threading.Event(), threading.Event(), []
+    watching = threading.Thread(target=lambda: why.append(monitor(place.where, say=said.append, until=lambda: opened.set() or done.is_set(),
+                                                                  **more)))
     watching.start()
     try:
+        assert opened.wait(10)
         for step in steps:
-            threading.Event().wait(0.25)
             step()
-        watching.join(0.4)
+        for _ in range(1000):
+            if not watching.is_alive() or lines and len(said) >= lines:
+                break
+            time.sleep(0.01)
+            if not lines and place.device is not None:
+                break
     finally:
         done.set()
         watching.join()
@@ -50,7 +57,8 @@ def test_every_line_is_shown_with_its_time_and_meaning_and_nothing_is_written(pl
         link.reading([4], 0, quality=98)
         place.write(link.drain(0) + b"\xff\x1b[2J\r\n!R b=a1 seq=2 v=5*0000\r\n")
 
-    said, why = watched(place, [step, lambda: asked.append(place.read())])
+    said, why = watched(place, step, lines=8)
+    asked.append(place.read())
     assert why == ""
     assert asked == [b""]
     said = [re.sub(r"^\d\d:\d\d:\d\d\.\d{3} ", "TIME", line) for line in said]
@@ -65,7 +73,7 @@ def test_every_line_is_shown_with_its_time_and_meaning_and_nothing_is_written(pl
 def test_it_asks_when_told_to_and_says_when_the_plug_is_pulled(place):
     toy = Simulator("die", place, "die-1", chance=random.Random(1))
     asked = []
-    said, why = watched(place, [lambda: asked.append(place.read()), place.unplug], ask=True)
+    said, why = watched(place, lambda: asked.append(place.read()), place.unplug, ask=True)
     assert asked == [b"?H\n"]
     assert "is gone" in why
     assert toy.name not in "".join(said)
@@ -74,7 +82,7 @@ def test_it_asks_when_told_to_and_says_when_the_plug_is_pulled(place):
 def test_what_cannot_be_opened_is_said_with_what_helps(place, tmp_path):
     assert "nothing is there" in monitor(str(tmp_path / "ttyUSB0"))
     second = []
-    watched(place, [lambda: second.append(monitor(place.where))])
+    watched(place, lambda: second.append(monitor(place.where)))
     assert "another program" in second[0]
     with pytest.raises(ValueError, match="1200"):
         monitor(place.where, baud=1200)

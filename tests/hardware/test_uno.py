@@ -33,8 +33,12 @@ class Uno:
         self.process = subprocess.Popen(["qemu-system-avr", "-machine", "uno", "-bios", str(program), "-display", "none",
                                          "-monitor", "none", "-serial", "pty"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                         text=True)
-        said = self.process.stdout.readline()
-        self.port = serial.Serial(re.search(r"/dev/\S+", said)[0], 115200, timeout=0.05, exclusive=True)
+        self.port, said = None, self.process.stdout.readline()
+        try:
+            self.port = serial.Serial(re.search(r"/dev/\S+", said)[0], 115200, timeout=0.05, exclusive=True)
+        except (TypeError, OSError) as error:
+            self.close()
+            raise AssertionError(said) from error
         self.reader, self.data, self.events = Reader(), b"", []
 
     def until(self, kind, count=1):
@@ -53,7 +57,8 @@ class Uno:
     def close(self):
         self.process.kill()
         self.process.communicate()
-        self.port.close()
+        if self.port is not None:
+            self.port.close()
 
 
 @pytest.fixture
