@@ -62,7 +62,7 @@ def _lines(table: Table, one: Printable, item: dict) -> list[dict]:
     return [{"id": name, "label": f"fld-{name}", "value": item[name],
              "kind": "money" if kinds.get(name, "amount") in ("amount", "integer") and not isinstance(item[name], str) else "number"}
             for name in one.fields or [*spec["fields"], *spec["derived"]]
-            if name != spec["label"] and isinstance(item.get(name), (int, str)) and item[name] != ""]
+            if name not in (spec["label"], one.worth) and isinstance(item.get(name), (int, str)) and item[name] != ""]
 
 
 def _worth(table: Table, one: Printable, item: dict, viewer) -> int | None:

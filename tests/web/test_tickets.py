@@ -8,6 +8,8 @@ from companion.printing import find, items
 from companion.printing.numbers import code_of, number_of
 from companion.views import ALL
 from companion.web.limits import Pace
+from companion.web.tickets import hash_of
+from companion.web.visit import cookie_name
 from tests.web.phone import Phone, lay_table, sit_down
 
 HOST = {"role": "host", "seat": None, "device": None}
@@ -232,3 +234,25 @@ def test_another_seat_offers_a_trade_for_it_with_owner_and_property_filled_in(ap
     anna.get(f"/t/{code}/seat")
     assert anna.api(code, "confirm_trade").status_code == 201
     assert "cancelled" in read(bara, path), "it is Bára's now, by another row"
+
+
+def test_a_phone_that_lost_its_seat_hears_so_and_may_do_nothing(printed):
+    path, bara = printed.shares(20, seat="Bára"), printed.evening.bara
+    printed.house.store.drop_seat_devices(printed.code, "Bára")
+    read(bara, path)
+    assert links(bara) == [] and "Bára" in bara.html and f'href="/t/{printed.code}"' in bara.html
+
+
+def test_after_the_end_a_ticket_is_worth_what_it_is_and_nothing_can_be_done(printed):
+    path = printed.shares(50)
+    printed.evening.host("close_table", {})
+    for phone in (printed.evening.anna, printed.evening.bara):
+        assert "it counts" in read(phone, path) and "35.000" in read(phone, path) and links(phone) == []
+
+
+def test_the_shared_screen_sees_what_everybody_may(printed):
+    path, screen = printed.shares(50), Phone(printed.evening.app, "10.0.0.8")
+    token = "a" * 43
+    printed.house.store.add_device(hash_of(token), printed.code, None, "wall", None)
+    screen.client.set_cookie(cookie_name(printed.code), token)
+    assert "Anna" in read(screen, path) and links(screen) == [] and "no seat" not in screen.html
