@@ -102,9 +102,10 @@ class Driver:
             log.debug("%s went while it was being closed: %s", self.address, fault)
 
     def join(self, timeout: float | None = None) -> bool:
-        """Wait for the thread's end, unless this is that thread; whether it has ended."""
-        if threading.current_thread() is not self._thread:
-            self._thread.join(timeout)
+        """Wait for the thread's end, unless this is that thread; whether it has ended or is about to."""
+        if threading.current_thread() is self._thread:
+            return True
+        self._thread.join(timeout)
         return not self._thread.is_alive()
 
     def rename(self, name: str) -> None:

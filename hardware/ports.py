@@ -21,6 +21,7 @@ from hardware.state import OPEN, Changed, Heard, PortEvent, Settings, State, Sta
 from hardware.timing import Timing
 
 log = logging.getLogger(__name__)
+ENDING = 10.0           # seconds for a thread to end: a name that is looked up, an address that does not answer
 Callback = Callable[[PortEvent], None]
 
 
@@ -48,7 +49,7 @@ class Ports:
 
     def enable(self, address: str, settings: Settings = Settings()) -> None:
         """A person allows us to use a port; again with other settings, or to try anew after five losses."""
-        self.disable(address)
+        self._let_go(address)
         with self._lock:
             self._drivers[address] = Driver(address, settings, self, self._timing, self._opener)
             if self._watching is None:
@@ -58,6 +59,12 @@ class Ports:
 
     def disable(self, address: str) -> None:
         """Let go of a port; returns when it is closed. It is told as lost, "switched off"."""
+        driver = self._let_go(address)
+        if driver:
+            now = time.monotonic()
+            self.tell(PortEvent(address, driver.name, Changed(State.LOST, driver.state, now, "switched off"), now))
+
+    def _let_go(self, address: str) -> Driver | None:
         with self._lock:
             driver = self._drivers.pop(address, None)
             self._holders = {device: holder for device, holder in self._holders.items() if holder != address}
@@ -65,9 +72,12 @@ class Ports:
             self._known.pop(address, None)
         if driver:
             driver.stop()
-            driver.join()
-            now = time.monotonic()
-            self.tell(PortEvent(address, driver.name, Changed(State.LOST, driver.state, now, "switched off"), now))
+            self._end(driver)
+        return driver
+
+    def _end(self, driver: Driver) -> None:
+        if not driver.join(ENDING):
+            log.error("%s: a listener keeps its thread from ending", driver.address)
 
     def states(self) -> list[Status]:
         """How every enabled port is now."""
@@ -102,7 +112,7 @@ class Ports:
         for driver in drivers:
             driver.stop()
         for driver in drivers:
-            driver.join()
+            self._end(driver)
         if watching and watching is not threading.current_thread():
             watching.join()
 

@@ -31,7 +31,7 @@ def test_plugged_in_after_the_start(shelf):
     toy = shelf.toy()
     toy.unplug()
     shelf.ports.enable(str(toy.link))
-    shelf.wait_state(State.ABSENT, toy.link)
+    until(lambda: shelf.states() == ["absent"], "absent")
     toy.plug()
     shelf.wait_state(State.LISTENING, toy.link)
     toy.send(hello(), throw(1, 4))

@@ -274,6 +274,15 @@ def test_a_port_that_was_let_go_can_be_opened_by_others(shelf):
     assert shelf.ports.states() == [] and shelf.states()[-1] == "lost"
 
 
+def test_other_settings_begin_anew_without_a_loss(shelf):
+    toy = shelf.toy()
+    shelf.enable(toy)
+    shelf.enable(toy, Settings(legacy=True))
+    assert shelf.states() == ["listening", "listening"] and shelf.status(toy.link).settings.legacy
+    toy.send(hello(), throw(1, 4))
+    shelf.wait("4")
+
+
 def test_many_ports_are_closed_together(tmp_path):
     shelf = Shelf(tmp_path / "serial")
     toys = [shelf.toy(f"usb-{n}") for n in range(6)]
