@@ -12,6 +12,7 @@ Printers belong to the installation: they stand in the store's settings, not in 
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 import unicodedata
@@ -95,7 +96,14 @@ class Printers:
 
     def all(self) -> list[Printer]:
         """The CUPS queues of this machine as they are now, then those that were typed in."""
-        return [*self._find_queues(), *self._typed()]
+        self._find_queues()
+        return self._listed()
+
+    def _listed(self) -> list[Printer]:
+        """The queues as they were found last, then what was typed in; of two with the same name the typed one."""
+        typed = self._typed()
+        names = {one.name.casefold() for one in typed}
+        return [*(one for one in self._queues if one.name.casefold() not in names), *typed]
 
     def find(self, name: str) -> Printer:
         """A printer by its name; capitals do not matter. Errors: LookupError."""
@@ -224,8 +232,8 @@ class Printers:
             except PrinterProblem as problem:
                 sent.problem, sent.state = problem, "failed"
             except Exception as error:      # a printer's library that breaks must not leave a print that is sent for ever
-                sent.problem, sent.state = PrinterProblem("refused", said=str(error)[:200]), "failed"
-                raise
+                logging.getLogger(__name__).exception("a print broke off at %s", printer.name)
+                sent.problem, sent.state = PrinterProblem("refused", said=type(error).__name__), "failed"
             finally:
                 with self._lock:
                     known.waiting -= 1
@@ -254,25 +262,22 @@ class Printers:
         """
         end = time.monotonic() + wait
         if anew:
-            self._look_again(*self._known)
+            self._look_again(*list(self._known))
         self._ask_for_queues(anew)
-        typed = self._typed()
         with self._lock:
             self._lock.wait_for(lambda: self._cups.at is not None, max(wait, LISTING))
-            listed = [*self._queues, *typed]
-            for one in listed:
-                self._ask(one)
-            waited = [self._known[one.name] for one in listed]
-            self._lock.wait_for(lambda: all(known.at and not (anew and known.asking) for known in waited), max(0.0, end - time.monotonic()))
+        listed = self._listed()
+        with self._lock:
+            known = [self._ask(one) for one in listed]
+            self._lock.wait_for(lambda: all(one.at and not (anew and one.asking) for one in known), max(0.0, end - time.monotonic()))
             defaults = {takes: self._chosen(takes, [one.name for one in listed if one.takes == takes]) for takes in ("sheets", "tickets")}
             cups = self._cups.status
             return {"cups": None if cups is None or cups.is_well else cups.code,
-                    "printers": [self._told(one, defaults, table, one in typed) for one in listed]}
+                    "printers": [self._told(*both, defaults, table) for both in zip(listed, known, strict=True)]}
 
-    def _told(self, one: Printer, defaults: dict, table: str | None, typed: bool) -> dict:
-        known = self._known[one.name]
+    def _told(self, one: Printer, known: _Known, defaults: dict, table: str | None) -> dict:
         status = known.status
-        return {"name": one.name, "kind": one.kind, "takes": one.takes, "address": one.address, "typed": typed,
+        return {"name": one.name, "kind": one.kind, "takes": one.takes, "address": one.address, "typed": one.kind != "cups",
                 "default": defaults[one.takes] == one.name, "code": status and status.code, "facts": status.facts if status else {},
                 "notes": list(status.notes) if status else [], "at": known.at.isoformat() if known.at else None,
                 "jobs": len(status.jobs) if status else 0, "sent": [_sent(print_, table) for print_ in reversed(known.sent)]}
@@ -292,13 +297,13 @@ class Printers:
                     self._lock.notify_all()
         threading.Thread(target=work, name="queues", daemon=True).start()
 
-    def _ask(self, one: Printer) -> None:
+    def _ask(self, one: Printer) -> _Known:
         """Ask a printer in the background, unless it has just been asked. The lock is held."""
         known = self._known.setdefault(one.name, _Known())
-        if known.asking or time.monotonic() - known.asked < FRESH:
-            return
-        known.asking = True
-        threading.Thread(target=self._look, args=(one, known), name=f"look {one.name}", daemon=True).start()
+        if not known.asking and time.monotonic() - known.asked >= FRESH:
+            known.asking = True
+            threading.Thread(target=self._look, args=(one, known), name=f"look {one.name}", daemon=True).start()
+        return known
 
     def _look(self, one: Printer, known: _Known) -> None:
         status = Status("attention")

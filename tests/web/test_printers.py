@@ -272,6 +272,25 @@ def test_names_are_for_one_printer_and_not_endless(hall, there):
     assert said.value.reason == "full"
 
 
+def test_of_a_queue_and_a_typed_printer_of_one_name_the_typed_one_is_meant(hall, monkeypatch):
+    from printables import printers as ways
+    monkeypatch.setattr(ways, "queues", lambda: [ways.Queue("hall"), ways.Queue("attic")])
+    monkeypatch.setattr(ways, "default_queue", lambda: "attic")
+    assert [(one.name, one.kind) for one in hall.house.printers.all()] == [("attic", "cups"), ("Hall", "ipp")]
+    assert hall.house.printers.find("HALL").kind == "ipp" and hall.house.printers.default() == "attic"
+
+
+def test_a_printers_library_that_breaks_is_a_failed_print(hall, monkeypatch):
+    def broken(*_, **__):
+        raise ZeroDivisionError("somewhere deep")
+    monkeypatch.setattr("printables.printers.ipp.IppPrinter.send", broken)
+    for wait in (None, 5.0):
+        with pytest.raises(PrinterProblem) as said:
+            hall.house.printers.send("Hall", PDF, "Sheet", wait=wait)
+        assert (said.value.code, said.value.facts) == ("refused", {"said": "ZeroDivisionError"})
+    assert hall.house.printers._known["Hall"].waiting == 0
+
+
 def test_a_printer_of_this_machine_is_nobodys_once_it_may_not_be_typed(hall):
     assert [one.name for one in Printers(hall.house.store).all() if one.kind != "cups"] == []
 
