@@ -15,20 +15,39 @@ from companion.printing.labels import Labels
 from companion.printing.measure import ems, mm
 from companion.trail import account_book
 
-__all__ = ["journal", "statement"]
+__all__ = ["heading", "journal", "parts", "statement"]
 
 POINTS = 6.5        # of the journal's letters
 WIDTH = 190
 NAME = 24           # mm for a player
 LEAST, MOST = 17, 29     # mm of a column of amounts
+PART = 250          # entries of a journal in one document; a small machine lays it out in time
 LONGEST_BESIDE = 8  # ems of a name that stands beside its curve; longer ones would be cut
 
 
 # -- the journal -----------------------------------------------------------------------------------------
 
+def parts(order, item: dict) -> list[dict]:
+    """The documents of a long journal or extract, by the numbers of their entries: the item with "first", "last" and "part"."""
+    size, last = PART * (len(order.table.seats) or 1) if item["seat"] else PART, order.entries[-1].seq if order.entries else 0
+    if last <= size * 1.2:
+        return [item]
+    return [{**item, "first": at, "last": min(at + size - 1, last), "part": order.words.say("print-numbers", first=at, last=min(at + size - 1, last))}
+            for at in range(1, last + 1, size)]
+
+
 def journal(order, item: dict, labels: Labels, seen) -> dict:
     """The journal's lines as its reader may see them, for every account that a line touches one row; of one account for a seat."""
-    table, words, seat = order.table, order.words, item["seat"]
+    groups, rounded = seen.once(("journal", item["seat"]), lambda: _groups(order, item["seat"], seen))
+    amounts = [max([mm(row[name], POINTS) for group in groups for row in group["rows"]] + [LEAST]) + 2 for name in ("in", "out", "balance")]
+    shown = [group for group in groups if item.get("first", 0) <= group["seq"] <= item.get("last", group["seq"])]
+    return {"groups": shown, "rounded": rounded, "timed": any(group["time"] for group in groups), "of_one": item["seat"] is not None,
+            "amounts": [min(round(one, 1), MOST) for one in amounts]}
+
+
+def _groups(order, seat: str | None, seen) -> tuple[list[dict], bool]:
+    """Every line with its rows, and whether rounds are counted."""
+    table, words = order.table, order.words
     books = {one: account_book(table, order.entries, one) for one in table.seats if _sees_cash(table, one, order.viewer)}
     rounds, badges = _rounds(table, order.entries, order.viewer), {one["seat"]: one for one in pages.badges(table)}
     nets: dict[int, dict] = {}
@@ -49,8 +68,7 @@ def journal(order, item: dict, labels: Labels, seen) -> dict:
     if len({group["day"] for group in groups if group["day"]}) < 2:
         for group in groups:
             group["day"] = None         # an evening that ends before midnight has its date in the margin
-    amounts = [max([mm(row[name], POINTS) for group in groups for row in group["rows"]] + [LEAST]) + 2 for name in ("in", "out", "balance")]
-    return {"groups": groups, "rounded": bool(rounds), "timed": any(group["time"] for group in groups), "of_one": seat is not None, "amounts": [min(round(one, 1), MOST) for one in amounts]}
+    return groups, bool(rounds)
 
 
 def heading(words, line: dict) -> str:

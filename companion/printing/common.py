@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from companion import figures, pages
-from companion.printing import books, sheets
+from companion.printing import books, notes, sheets
 from companion.printing.labels import Labels
 from companion.printing.stickers import sticker
 
-__all__ = ["FACTS", "slip_lines", "wifi"]
+__all__ = ["FACTS", "PARTS", "slip_lines", "wifi"]
 
 
 def player_sheet(order, item: dict, labels: Labels, seen) -> dict:
@@ -24,7 +24,10 @@ def slip_lines(order, one, item: dict, labels: Labels) -> list[dict]:
     """The fields of a ticket: those of the row, or what there is of a lot."""
     words = order.words
     if one.of == "row":
-        return sheets.field_lines(labels, order.table.game.rows[one.rows], one.fields, None if order.blank else item["item"])
+        spec = order.table.game.rows[one.rows]
+        fields = [name for name in one.fields or [*spec["fields"], *spec["derived"]]
+                  if order.blank or one.fields or item["label"] is None or name != spec["label"]]
+        return sheets.field_lines(labels, spec, fields, None if order.blank else item["item"], bool(one.fields))
     if one.of != "lot":
         return []
     count, paid = item["item"].get("count"), item["item"].get("paid")
@@ -57,5 +60,7 @@ def join_poster(order, item: dict, labels: Labels, seen) -> dict:
             "slips": [{"badge": one, "address": personal[one["seat"]]} for one in badges if one["seat"] in personal]}
 
 
+# What one print is split into: long journals into documents that a slow machine lays out in time, money into notes.
+PARTS = {"bank_journal": books.parts, "account_extract": books.parts, "play_money": lambda order, item: notes.notes(order.table, order.extra)}
 FACTS = {"player_sheet": player_sheet, "bank_journal": books.journal, "account_extract": books.journal,
          "final_statement": books.statement, "join_poster": join_poster, "card_stickers": sticker}

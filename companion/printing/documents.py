@@ -15,7 +15,7 @@ from companion import curve, drawn, figures, pages
 from companion.engine.journal import Entry
 from companion.engine.printable import Printable
 from companion.engine.table import Table
-from companion.printing import common, measure, notes, sheets
+from companion.printing import common, measure, sheets
 from companion.printing import lines as written
 from companion.printing.labels import Labels
 from companion.printing.numbers import Numbers
@@ -68,10 +68,10 @@ def documents(order: Order) -> list[Document]:
         raise LookupError(order.printable)
     seen = Seen(order.table, order.entries, order.viewer)
     wanted = blanks(one, seen, order.seat) if order.blank else wanted_of(order, one)
-    if one.id == "play_money" and one.of == "table":
-        wanted = notes.notes(order.table, order.extra)
+    if one.id in common.PARTS and not order.blank:
+        wanted = [part for item in wanted for part in common.PARTS[one.id](order, item)]
     if one.size is None:
-        return [_document(order, one, _text(order, one, item, seen)) for item in wanted]
+        return [_document(order, one, _text(order, one, item, seen), item.get("part")) for item in wanted]
     return [_document(order, one, _imposed(order, one, wanted, seen))] if wanted else []
 
 
@@ -124,8 +124,11 @@ def _own_facts(order: Order, one: Printable, item: dict, labels: Labels, seen: S
         return common.FACTS[one.id](order, item, labels, seen)
     if one.size is None:
         return {}
-    lines = common.slip_lines(order, one, item, labels)
-    return {"lines": lines, "size": measure.size_for(lines, one.size[0] - (31 if one.ticket else 6), one.size[1] - SLIP_HEAD)}
+    lines, width = common.slip_lines(order, one, item, labels), one.size[0] - (31 if one.ticket else 6)
+    title = " / ".join(filter(None, labels.pair(f"print-{one.id}")))
+    about = " · ".join(filter(None, (item["seat"], item["label"] and order.words.value(item["label"]))))
+    high = one.size[1] - SLIP_HEAD - measure.over(title, 10.5, width) - measure.over(f"MM {about}", 9, width)
+    return {"lines": lines, "size": measure.size_for(lines, width, high), "room": measure.room_for(lines, high)}
 
 
 def _imposed(order: Order, one: Printable, wanted: list[dict], seen: Seen) -> str:
@@ -139,12 +142,12 @@ def _imposed(order: Order, one: Printable, wanted: list[dict], seen: Seen) -> st
         leaves=grid.leaves(fronts, backs), lines=lambda rows: Markup(grid.svg(rows)))
 
 
-def _document(order: Order, one: Printable, text: str) -> Document:
-    """A whole document with what stands on every page."""
+def _document(order: Order, one: Printable, text: str, part: str | None = None) -> Document:
+    """A whole document with what stands on every page; part: which part of a long one it is."""
     words, folder = order.words, order.table.game.folder
     title = words.say(f"print-{one.id}")
     own = [_style(folder, "print.css")] if folder and (folder / "print" / "print.css").is_file() else []
-    running = Running(f"{order.table.game.title} · {title}", order.code, written.date(words, order.at),
+    running = Running(" · ".join(filter(None, (order.table.game.title, title, part))), order.code, written.date(words, order.at),
                       words.say("print-page", n="{n}", m="{m}"))
     styles = [_style(None, "paper.css"), *own, page_css(PAPERS[order.paper], running)]
     if one.size:

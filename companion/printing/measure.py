@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-__all__ = ["ems", "mm", "height", "size_for", "widths"]
+__all__ = ["ems", "mm", "lines", "height", "over", "room_for", "size_for", "widths"]
 
 POINT = 25.4 / 72
 NARROW = {**dict.fromkeys(" .,:;'|!·", .33), **dict.fromkeys("iljIíìïı()[]-–/", .37), **dict.fromkeys("frtťřJ", .43)}
 WIDE = {**dict.fromkeys("mwMWmw%@—…", .98), **dict.fromkeys("ЖШЩЮФМжшщюфЫы", 1.08), **dict.fromkeys("+−×=±<>", .84)}
 SIZES = (8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5)      # points; .t0 to .t7 of paper.css
 LEADING = 1.22
+ROOMY = 6.4      # mm, more a pen does not need
 
 
 @lru_cache(maxsize=4096)
@@ -43,16 +44,26 @@ def height(fields: list[dict], points: float, width: float) -> float:
     """How high fields stand below each other, each {"label", "term", "text"}, in mm."""
     total = 0
     for one in fields:
-        label, text = f"{one['label']} {one['term']}", one["text"] or ""
+        label, text = f"{one['label']} {one['term']}", one["text"] or " ".join(f"MM {word}" for word in one["ticks"])
         high = 1 if mm(f"{label}  {text}", points) <= width else max(
             lines(label, points, width * .5), lines(text, points, width * .47))
         total += high * points * LEADING * POINT + .9
     return total
 
 
+def over(text: str, points: float, width: float) -> float:
+    """How much higher than one line a text is, in mm."""
+    return (lines(text, points, width) - 1) * points * LEADING * POINT
+
+
 def size_for(fields: list[dict], width: float, room: float) -> int:
     """The number of the largest of SIZES in which fields fit into width and room in mm; the smallest where none does."""
     return next((at for at, points in enumerate(SIZES) if height(fields, points, width) <= room), len(SIZES) - 1)
+
+
+def room_for(fields: list[dict], high: float) -> float:
+    """Room in mm for each of some fields to write on."""
+    return round(min(high / max(len(fields), 1) - .2, ROOMY), 2)
 
 
 def widths(columns: list[list[str]], points: float, room: float, padding: float = 2.2) -> list[float] | None:

@@ -12,6 +12,7 @@ DECADES = 2                     # from a hundredth of the base to the base
 BASE = 1000
 MOST = 200                      # notes of one value in one print
 PAGE = 10
+MOST_RINGS = 12                 # that an edge has room for
 
 
 def denominations(table: Table) -> list[int]:
@@ -40,10 +41,11 @@ def _base(table: Table) -> int:
 def notes(table: Table, extra: dict) -> list[dict]:
     """What to print, note by note: {"value", "rank"}, rank from 1 for the smallest.
 
-    extra: "notes" = {value: how many} for each value, or "copies" = how many of each; a page of each by default.
+    extra: "notes" = {value: how many}, of these alone and of any value; or "copies" = how many of each that the game
+    has; a page of each by default.
     """
-    values, wanted = denominations(table), extra.get("notes") or {}
-    copies = str(extra.get("copies") or "").strip()
+    wanted = {int(value): int(count) for value, count in (extra.get("notes") or {}).items() if int(value) > 0}
+    values, copies = sorted(wanted) or denominations(table), str(extra.get("copies") or "").strip()
     each = int(copies) if copies.isascii() and copies.isdigit() and len(copies) < 6 else PAGE
-    return [{"key": str(value), "seat": None, "item": {"value": value, "rank": rank}, "label": None} for rank, value in enumerate(values, 1)
-            for _ in range(min(int(wanted.get(value, wanted.get(str(value), 0))) if wanted else each, MOST))]
+    return [{"key": str(value), "seat": None, "item": {"value": value, "rank": min(rank, MOST_RINGS)}, "label": None}
+            for rank, value in enumerate(values, 1) for _ in range(min(wanted.get(value, 0) if wanted else each, MOST))]

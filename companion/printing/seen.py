@@ -20,6 +20,13 @@ class Seen:
     def __init__(self, table: Table, entries: list[Entry], viewer) -> None:
         self.table, self.entries, self.viewer = table, entries, viewer
         self._past: dict[int, dict] = {}
+        self._made: dict[tuple, object] = {}
+
+    def once(self, key: tuple, make):
+        """What make() gives, made once for one print of several documents."""
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
 
     @cached_property
     def document(self) -> dict:

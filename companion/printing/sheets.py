@@ -16,7 +16,7 @@ __all__ = ["filled", "blank", "field", "field_lines", "free", "fresh"]
 
 WIDTH = 190             # mm of the print area
 TABLE, CARD = 7.5, 4    # points of a table of rows; cells beside each other where its columns do not fit
-TO_WRITE, LEAST = 5, 16     # empty rows of a list; mm of a column to write an amount in
+TO_WRITE, LEAST = 5, 18     # empty rows of a list; mm of a column to write an amount in
 MOST_TICKS = 5
 SEATS = "ABCDEFGH"
 
@@ -191,7 +191,7 @@ def _empty(labels: Labels, table: Table, name: str) -> dict:
     label, term = labels.pair(f"rows-{name}")
     kinds = {one: spec["fields"].get(one, {"type": "amount"}) for one in names}
     ticks = [_ticks(labels, kinds[one]["type"], kinds[one]) for one in names]
-    room = [40 if one == spec["label"] else 26 if kinds[one]["type"] == "text" else LEAST for one in names]
+    room = [36 if one == spec["label"] else 22 if kinds[one]["type"] == "text" else LEAST for one in names]
     made = {"label": label, "term": term, "heads": [labels.pair(f"fld-{one}") for one in names], "rows": [], "ticks": ticks,
             "numbers": [kinds[one]["type"] != "text" for one in names]}
     return {**_laid(made, room), "empty": TO_WRITE}
@@ -199,18 +199,18 @@ def _empty(labels: Labels, table: Table, name: str) -> dict:
 
 # -- the fields of a slip --------------------------------------------------------------------------------
 
-def field_lines(labels: Labels, spec: dict, names, item: dict | None) -> list[dict]:
+def field_lines(labels: Labels, spec: dict, names, item: dict | None, asked: bool = True) -> list[dict]:
     """The fields of a row as lines, in the order of the slip. item: the row as its reader may see it, None for a blank one.
 
-    What the row does not have is left out, unless names asks for it.
+    names: which; what a row has nothing in is left out unless they were asked for.
     """
     made = []
-    for name in names or [*spec["fields"], *spec["derived"]]:
+    for name in names:
         field = spec["fields"].get(name, {"type": "amount"})
         label, term = labels.pair(f"fld-{name}")
         if item is None:
             made.append({**free(), "label": label, "term": term, "ticks": _ticks(labels, field["type"], field)})
-        elif name in item and (names or _there(item[name])):
+        elif name in item and (asked or _there(item[name])):
             text = figures.written(labels.words, item[name], "money" if field["type"] in ("amount", "integer") else "number")
             made.append({"label": label, "term": term, "text": text, "formula": "", "sign": "", "ticks": ()})
     return made

@@ -912,3 +912,4 @@ print-free_seats = { COUNT($n) ->
    *[other] { COUNT($n) } míst je volných
 }
 print-personal_hint = Rozstříhejte a dejte každému hráči jeho vlastní: kdo kód naskenuje první, dostane místo.
+print-numbers = č. { $first }–{ $last }

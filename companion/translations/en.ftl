@@ -898,3 +898,4 @@ print-free_seats = { COUNT($n) ->
    *[other] { COUNT($n) } seats are free
 }
 print-personal_hint = Cut these apart and hand each player their own: whoever scans a code first takes the seat.
+print-numbers = nos. { $first }–{ $last }

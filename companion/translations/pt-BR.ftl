@@ -898,3 +898,4 @@ print-free_seats = { COUNT($n) ->
    *[other] { COUNT($n) } lugares livres
 }
 print-personal_hint = Recorte e entregue a cada jogador o seu: quem ler o código primeiro fica com o lugar.
+print-numbers = nº { $first }–{ $last }
