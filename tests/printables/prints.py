@@ -73,7 +73,10 @@ def printables(game) -> list[tuple[str, bool]]:
     return found
 
 
-def everything() -> list[tuple]:
-    """(game, language, printable, blank) of all games."""
-    return [(game, language, name, blank) for game in games() for language in dict.fromkeys([*game.languages, "en"])
-            for name, blank in printables(game)]
+def common() -> list[tuple]:
+    """(game, language, printable, blank) of what the common templates print, for all games in all their languages.
+
+    What a game draws itself its own tests look at.
+    """
+    return [(game, language, name, blank) for game in games() for language in game.languages for name, blank in printables(game)
+            if name in COMMON and name not in game.printables or name in game.printables and game.printables[name].template is None]
