@@ -12,8 +12,9 @@ from typing import Protocol
 
 import serial
 
-from hardware.protocol import Hello, NeedHello, Noise, Reader, Reading, Reset
+from hardware.protocol import Hello, NeedHello, Reader, Reading, Reset
 from hardware.protocol.events import LEGACY, Motion
+from hardware.speeds import BAUDS, Speeds
 from hardware.state import Changed, Heard, PortEvent, Settings, State, Status, Twins, Unsteady
 from hardware.timing import Timing
 
@@ -24,13 +25,11 @@ except ImportError:             # not on Windows
 
 log = logging.getLogger(__name__)
 
-BAUDS = (115200, 9600)
 FAULTS = (OSError, TypeError, ValueError, _termios_error)   # what pyserial lets through when a device goes
 ASK = b"?H\n"
 LOSSES = 5
 ONCE = 4096                     # bytes taken in one go
 _STATES = {errno.EACCES: State.FORBIDDEN, errno.EPERM: State.FORBIDDEN, errno.EAGAIN: State.BUSY, errno.EBUSY: State.BUSY}
-_GARBLED = frozenset({"bytes", "text", "frame", "crc", "json"})
 
 
 class Lost(Exception):
@@ -183,7 +182,7 @@ class Driver:
         opened = last = time.monotonic()
         self._reader.reopened(opened)
         self._greeted, self._asked = False, 0
-        self._speeds = _Speeds(self._baud, self.settings.baud is None and not self.address.startswith("socket://"), self.timing.noise)
+        self._speeds = Speeds(self._baud, self.settings.baud is None and not self.address.startswith("socket://"), self.timing, opened)
         self._change(State.LISTENING)
         while not self._stopping:
             data = self._take()
@@ -285,38 +284,3 @@ class Driver:
     def _note(self, kind: str, text: str) -> None:
         with self._ring_lock:
             self._ring.append(Heard(time.time(), kind, text))
-
-
-class _Speeds:
-    """Which speed to try: 115200, then 9600 after five seconds of noise without one line that makes sense.
-
-    Where neither makes sense the one at which text could be read is kept; where there is none they take turns.
-    """
-
-    def __init__(self, baud: int, may_change: bool, patience: float) -> None:
-        self._baud, self._may_change, self._patience = baud, may_change, patience
-        self._text = {baud: 0}              # speed -> lines of text more than lines of garbage
-        self._since: float | None = None
-
-    def after(self, events: list, data: bool, now: float) -> int | None:
-        """The speed to change to now, if any."""
-        if not self._may_change:
-            return None
-        if any(not (isinstance(event, Noise) and event.reason in _GARBLED) for event in events):
-            self._may_change = False        # it speaks
-            return None
-        self._text[self._baud] += sum({"text": 1, "bytes": -1}.get(event.reason, 0) for event in events)
-        if data and self._since is None:
-            self._since = now
-        if not data or now - self._since < self._patience:
-            return None
-        self._since = None
-        readable = max(self._text, key=self._text.get)
-        if len(self._text) == len(BAUDS) and self._text[readable] > 0:
-            self._may_change = False
-            other = readable
-        else:
-            other = next(speed for speed in BAUDS if speed != self._baud)
-            self._text.setdefault(other, 0)
-        changed, self._baud = other != self._baud, other
-        return other if changed else None

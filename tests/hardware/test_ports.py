@@ -157,6 +157,29 @@ def test_the_speed_at_which_text_can_be_read_is_kept(shelf):
     until(lambda: toy.send(b"\xf8\x80\r\n") or toy.speed() == 115200, "115200 baud")
 
 
+def test_noise_in_bursts_is_noise(shelf):
+    """A sketch at 9600 that prints a digit for each throw and nothing else."""
+    toy = shelf.toy()
+    shelf.enable(toy)
+    until(lambda: toy.send(b"\xf8\x80") or time.sleep(0.1) or toy.speed() == 9600, "9600 baud")
+
+
+def test_one_burst_of_junk_changes_no_speed(shelf):
+    """A boot loader's, and then a hello long after, in two pieces."""
+    toy = shelf.toy()
+    shelf.enable(toy)
+    toy.send(b"\xf0\x9f888\x00\xff")
+    time.sleep(FAST.quiet * 1.5)
+    toy.send(b"\xf0\xff\r\n")
+    time.sleep(FAST.noise * 1.5)
+    assert toy.speed() == 115200
+    toy.send(hello()[:20])
+    time.sleep(FAST.read * 2)
+    toy.send(hello()[20:], throw(1, 4))
+    shelf.wait("4")
+    assert toy.speed() == 115200
+
+
 @pytest.mark.parametrize("baud", [1200, 300, 0])
 def test_1200_baud_cannot_be_set(baud):
     with pytest.raises(ValueError):
@@ -209,6 +232,7 @@ def test_a_reader_on_the_network_works_like_a_port(shelf, reader_on_the_network)
     line.close()
     until(lambda: "lost" in shelf.states(), "lost")
     line, _ = reader_on_the_network.accept()
+    until(lambda: shelf.states().count("listening") == 2, "open again")
     line.sendall(hello("cam-1", "b2") + throw(1, 5, "b2"))
     shelf.wait("5")
     line.close()
