@@ -28,3 +28,24 @@ def test_nothing_in_a_style_sheet_is_passed_over(style, caplog):
 
 def test_a_slip_in_a_style_sheet_is_noticed(caplog):
     assert passed_over("p { colour: black }", caplog) and passed_over("p { width: 3 mm }", caplog)
+
+
+PAIR = ('<table class="pairs"><colgroup><col class="l"><col class="f"><col class="gap"><col class="l"><col class="f"></colgroup>'
+        '<tr><th>a</th><td>1</td><td class="gap"></td><th>b</th><td>2</td></tr></table>')
+
+
+@pytest.mark.parametrize("game", sorted({path.parents[1].name for path in FILES if "games" in path.parts}))
+def test_two_columns_of_a_sheet_fill_its_width(game):
+    """A class that means something else elsewhere would take a column its width."""
+    from weasyprint import CSS, HTML
+    common, own = (ROOT / "templates/print/paper.css").read_text(encoding="utf-8"), ROOT / "companion/games" / game / "print/print.css"
+    styles = [common, own.read_text(encoding="utf-8"), page_css(PAPERS["a4"], Running())]
+    page = HTML(string=PAIR).render(stylesheets=[CSS(string=style) for style in styles]).pages[0]
+    found, boxes = [], [page._page_box]
+    while boxes:
+        box = boxes.pop(0)
+        if box.element_tag in ("td", "th"):
+            found.append(round(box.width * 25.4 / 96, 1))
+        else:
+            boxes = [*getattr(box, "children", []), *boxes]
+    assert found == [61.5, 30, 7, 61.5, 30]
