@@ -9,7 +9,7 @@ __all__ = ["Printable", "Shown", "read_printables", "slip", "told"]
 
 OF = ("table", "seat", "row", "lot", "listed", "card")
 KEYS = {"of", "rows", "commodity", "template", "fields", "size", "back", "blank", "ticket", "when", "only", "pieces",
-        "worth", "act", "offer"}
+        "worth", "act", "offer", "without"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,8 @@ class Printable:
     act: {command: {parameter: value}} that its owner may send from its page, offer: the same for another seat that would
     have it, {} where only the owner can sell it, None for what nobody would have, such as a debt. A value is the name of one of the row's or lot's, "key" for its id, "owner" for the seat that holds it, a
     constant after "=", or a number;
-    when: {option: value} that the table must play with; only: {field: value} that a row must have.
+    when: {option: value} that the table must play with; only: {field: value} that a row must have;
+    without: fields that a player sheet leaves out, because they are sealed or a template of the game's own shows them.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Printable:
     worth: str | None = None
     act: dict = field(default_factory=dict)
     offer: dict | None = None
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,5 +110,6 @@ def read_printables(declared: dict, complain: Callable[[str], Exception], rows: 
         made[name] = Printable(name, of, spec.get("rows"), spec.get("commodity"), spec.get("template"), tuple(spec.get("fields", ())),
                                tuple(size) if size else (92, 60) if small else None, spec.get("back", False), spec.get("blank", True),
                                spec.get("ticket", small), spec.get("when", {}), spec.get("only", {}),
-                               spec.get("pieces", False), spec.get("worth"), spec.get("act", {}), spec.get("offer"))
+                               spec.get("pieces", False), spec.get("worth"), spec.get("act", {}), spec.get("offer"),
+                               tuple(spec.get("without", ())))
     return made

@@ -14,9 +14,11 @@ __all__ = ["FACTS", "PARTS", "slip_lines", "wifi"]
 
 def player_sheet(order, item: dict, labels: Labels, seen) -> dict:
     """A seat's sheet as its page shows it, or an empty one with a cash book to write on."""
+    own = order.table.game.printables.get("player_sheet")
+    without = own.without if own else ()
     if order.blank:
-        return {"sections": sheets.blank(order.table, labels), "cash": None}
-    return {"sections": sheets.filled(order.table, item["seat"], order.viewer, labels),
+        return {"sections": sheets.blank(order.table, labels, without), "cash": None}
+    return {"sections": sheets.filled(order.table, item["seat"], order.viewer, labels, without),
             "cash": figures.headline(order.table, item["seat"], order.viewer)["cash"]}
 
 

@@ -48,13 +48,18 @@ def _formula(words, one: dict) -> str:
     return told if "×" in told else ""
 
 
-def filled(table: Table, seat: str, viewer, labels: Labels) -> list[dict]:
-    """The sections of a seat's sheet as far as a viewer may see them: {"label", "term", "total", "lines", "lists"}."""
+def filled(table: Table, seat: str, viewer, labels: Labels, without: tuple[str, ...] = ()) -> list[dict]:
+    """The sections of a seat's sheet as far as a viewer may see them: {"label", "term", "total", "lines", "lists"}.
+
+    without: fields that it leaves out.
+    """
     made = []
     sections = figures.sheet(table, seat, viewer)
     totals = {one["total"]["id"] for one in sections if one["total"]}
     for section in sections:
-        shown = [one for one in section["lines"] if one["id"] not in totals]
+        if section["id"] in without:
+            continue
+        shown = [one for one in section["lines"] if one["id"] not in totals and one["id"] not in without]
         tabled = [one for one in shown if _is_table(one["value"])]
         total = section["total"] and line(labels, section["total"])
         label, term = ((total["label"], total["term"]) if total and section["id"] == "totals"
@@ -118,8 +123,10 @@ def fresh(table: Table) -> Table:
     return first_entry(game, {"seats": seats, "options": dict(table.options), "taught": table.data}).table
 
 
-def blank(table: Table, labels: Labels) -> list[dict]:
-    """The sections of a sheet with nothing filled in: every line, list and field that a seat of this table can have."""
+def blank(table: Table, labels: Labels, without: tuple[str, ...] = ()) -> list[dict]:
+    """The sections of a sheet with nothing filled in: every line, list and field that a seat of this table can have, without
+    those that it leaves out.
+    """
     game, new = table.game, fresh(table)
     seat = new.seats[0]
     sheet = game.sheet_of(new, seat)
@@ -134,16 +141,16 @@ def blank(table: Table, labels: Labels) -> list[dict]:
         label, term = (total["label"], total["term"]) if total and section.id == "totals" else labels.pair(f"sec-{section.id}")
         made.append({"label": label, "term": term, "total": total,
                      "lines": [_open(labels, one.id, one.kind, game.fields.get(one.id)) for one in section.fields
-                               if one.id not in totals and not (one.kind == "text" and one.value == seat)],
+                               if one.id not in totals and one.id not in without and not (one.kind == "text" and one.value == seat)],
                      "lists": [_empty(labels, table, name) for name in section.rows if game.rows[name]["audience"] != "nobody"]})
     rest = [name for name, spec in game.rows.items() if spec["on"] == "seat" and name not in named and spec["audience"] != "nobody"]
     if rest:
         label, term = labels.pair("sec-rows")
         made.append({"label": label, "term": term, "total": None, "lines": [], "lists": [_empty(labels, table, name) for name in rest]})
-    return made + _others(new, seat, labels, values)
+    return made + _others(new, seat, labels, [*values, *without])
 
 
-def _others(new: Table, seat: str, labels: Labels, shown: dict) -> list[dict]:
+def _others(new: Table, seat: str, labels: Labels, shown) -> list[dict]:
     """What a seat can hold beside the lines of its sheet."""
     game, single, sections = new.game, [], []
     for name, spec in game.fields.items():

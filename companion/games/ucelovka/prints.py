@@ -22,6 +22,14 @@ def _sector(shown, one: dict) -> str | None:
     return next((sector["name"] for sector in shown.data["sectors"] if sector["id"] == one.get("sector")), one.get("sector"))
 
 
+# -- the player -----------------------------------------------------------------------------------------------------
+
+@game.prints("player_sheet")
+def player_sheet(shown) -> dict:
+    """The own firms, as the reader may see them."""
+    return {"firms": (shown.document.get(shown.seat) or {}).get("firm_line") or {} if shown.seat else {}}
+
+
 # -- the State ----------------------------------------------------------------------------------------------------
 
 @game.prints("state_budget")
@@ -47,8 +55,7 @@ def social_fund_register(shown) -> dict:
     seen, total = shown.document, shown.data["social_cards_total"]
     held = [{"seat": seat, "name": (seen[seat].get("social_card_names") or [])[at:at + 1]} for seat in shown.seats if seen
             for at in range(seen[seat]["social_cards"])]
-    names = {card["id"]: card["name"] for card in shown.data["social_cards"]}
-    played = [{"seat": one["actor"].get("seat"), "card": names.get(one["args"].get("card")), "term": shown.at(one["seq"])["term_no"], "entry": one["seq"]}
+    played = [{"seat": one["actor"].get("seat"), "card": one["args"].get("card"), "term": shown.at(one["seq"])["term_no"], "entry": one["seq"]}
               for one in reversed(slips.standing(shown, "play_social_card"))]
     return {"held": held, "free": seen.get("social_fund_available", 0), "total": total, "played": played}
 

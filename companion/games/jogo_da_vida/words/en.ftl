@@ -232,6 +232,7 @@ fld-wealth_window = Card window
 fld-forced_loan = Must borrow first, notes
 fld-bets = Bets
 fld-turn = Turn
+sec-status = Status
 sec-who = Life
 sec-family = Family
 sec-papers = Papers

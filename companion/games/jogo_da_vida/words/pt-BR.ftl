@@ -231,6 +231,7 @@ fld-wealth_window = Janela de cartões
 fld-forced_loan = Antes tem de pedir emprestado, notas
 fld-bets = Apostas
 fld-turn = Vez
+sec-status = Situação
 sec-who = Vida
 sec-family = Família
 sec-papers = Papéis
