@@ -17,15 +17,15 @@ class Labels:
         self.box = words_for(game, game.language)
         self.own = self.box.language == words.language
 
-    def pair(self, key: str, **facts) -> tuple[str, str]:
-        """A key's word with its facts and the box's own, "" where that is the same word or the sheet is in the box's language.
+    def pair(self, key: str) -> tuple[str, str]:
+        """A key's word and the box's own, "" where that is the same word or the sheet is in the box's language.
 
         Words that name the box's term themselves, in brackets as screens show them, are taken apart.
         """
-        text = self.words.say(key, **facts)
+        text = self.words.say(key)
         if self.own:
             return text, ""
-        term = self.box.say(key, **facts)
+        term = self.box.say(key)
         bracketed = re.fullmatch(r"(.+) \(([^()]+)\)", text)
         if bracketed:
             inside = bracketed[2]

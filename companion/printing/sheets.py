@@ -28,9 +28,9 @@ def line(labels: Labels, one: dict) -> dict:
             "sign": one["sign"] if one["value"] else "", "ticks": ()}
 
 
-def field(labels: Labels, key: str, text: str | None = None, sign: str = "", **facts) -> dict:
-    """A line that a template makes itself: the label of a key with its facts; without a text, a rule to write on."""
-    label, term = labels.pair(key, **facts)
+def field(labels: Labels, key: str, text: str | None = None, sign: str = "") -> dict:
+    """A line that a template makes itself: the label of a key; without a text, a rule to write on."""
+    label, term = labels.pair(key)
     return {"label": label, "term": term, "text": text or None, "formula": "", "sign": sign, "ticks": ()}
 
 

@@ -1137,10 +1137,7 @@ print-from_solo = projekt bez partnerů
 print-pieces = ks
 print-price_each = Cena za kus
 print-price_total = Zaplaceno celkem
-print-dividend = { HAS($price) ->
-    [yes] Dividenda při ceně { MONEY($price) }
-   *[no] Dividenda při této ceně
-}
+print-dividend = Dividenda při této ceně
 print-nth_of = { COUNT($n) } ze { COUNT($all) }
 print-rest = Zbývá zaplatit teď
 print-credit_left = Zbývá z úvěru

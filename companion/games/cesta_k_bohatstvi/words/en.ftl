@@ -1127,10 +1127,7 @@ print-from_solo = project without partners
 print-pieces = pcs
 print-price_each = Price of each
 print-price_total = Paid in all
-print-dividend = { HAS($price) ->
-    [yes] Dividend at { MONEY($price) }
-   *[no] Dividend at this price
-}
+print-dividend = Dividend at this price
 print-nth_of = { COUNT($n) } of { COUNT($all) }
 print-rest = To pay now
 print-credit_left = Credit left
