@@ -146,6 +146,7 @@ class Gate:
             if event.hello:
                 self._learn(bound, event.hello)
             bound.moved = None
+            bound.down = None if bound.down and bound.down[0] == "fault" else bound.down    # it says so again if it lasts
             return self._manual(device, "reset")
         elif isinstance(event, Changed):
             return self._changed(device, bound, event)

@@ -291,6 +291,14 @@ def test_a_fault_that_ends_gives_the_reader_back(armed):
     assert armed.event(DIE, Fault("magnet", False, 10.5), 10.5) == [Back(DIE)]
 
 
+def test_a_restart_ends_a_fault_until_it_is_told_again(armed):
+    armed.event(DIE, Fault("bus", True, 10.0), 10.0)
+    armed.event(DIE, Reset("b7", 11.0), 11.0)
+    armed.taken_by_hand((3,), 11.5)
+    assert armed.arm("r2", 1, 6, 12.0) == []
+    assert armed.event(DIE, Fault("bus", True, 12.5), 12.5) == [Manual("fault", "bus", DIE)]
+
+
 def test_a_turn_that_begins_without_its_reader_begins_by_hand(gate):
     assert gate.event(DIE, changed(State.LOST), 5.0) == []
     assert gate.arm("r", 1, 6, 9.0) == [Manual("lost", "", DIE)]
