@@ -9,6 +9,7 @@ from companion import views
 from companion.engine.journal import Entry
 from companion.engine.printable import Printable
 from companion.engine.table import Table
+from companion.printing.lots import lots
 from companion.printing.numbers import ticket_key
 from companion.printing.offered import find, items
 
@@ -20,10 +21,10 @@ def standing(table: Table, entries: list[Entry], row, viewer) -> dict:
 
     {"state": "current" | "part" | "cancelled", "one": its Printable, None where the game has it no longer, "owner": whose
     it is, None where the viewer may not know or nobody's it is, "owners": with the partner of a couple, "held": its item as the viewer sees it, None if not,
-    "lines": [{"id", "value", "kind"}], "worth": money or None, "left", "of": pieces of a lot that was sold in part}.
+    "lines": [{"id", "value", "kind"}], "worth": money or None, "left", "of": pieces of a lot that was sold in part, "older": pieces of the owner's that go before these}.
     """
     one = find(table, row.printable)
-    made = {"state": "cancelled", "one": one, "owner": None, "owners": [], "held": None, "lines": [], "worth": None, "left": None, "of": row.count}
+    made = {"state": "cancelled", "one": one, "owner": None, "owners": [], "held": None, "lines": [], "worth": None, "left": None, "of": row.count, "older": 0}
     if one is None:
         return made
     there = _held(table, one, row, views.ALL, entries)
@@ -36,6 +37,8 @@ def standing(table: Table, entries: list[Entry], row, viewer) -> dict:
     item, left = seen["item"], seen["item"].get("count") if one.of == "lot" else None
     if left is not None and row.count is not None and left < row.count:
         made |= {"state": "part", "left": left}
+    if one.of == "lot":
+        made["older"] = sum(lot["count"] for lot in lots(table, seen["seat"], one.commodity, viewer) if lot["entry"] < item["entry"])
     return {**made, "owner": seen["seat"], "owners": _owners(table, one, seen["seat"]), "held": seen, "lines": _lines(table, one, item), "worth": _worth(table, one, item, viewer)}
 
 

@@ -310,6 +310,7 @@ ui-ticket_none_title = Tohle není náš lístek
 ui-ticket_none_hint = Nevytiskl ho tu žádný stůl. Je z jiného počítače, nebo ho někdo namaloval.
 ui-ticket_copied = Kopie: číslo { $n } z { $of } vytištěných. Existuje pozdější a věc sama platí jen jednou.
 ui-ticket_duplicate = Duplikát: vytištěno po { $n }.
+ui-ticket_oldest_first = Nejstarší jdou první: před těmito { $n } na starších lístcích.
 ui-ticket_owner = Patří
 ui-ticket_worth = Teď má cenu
 ui-ticket_printed = Vytištěno { $day } v { $time }

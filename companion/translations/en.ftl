@@ -309,6 +309,7 @@ ui-ticket_none_title = This is none of our tickets
 ui-ticket_none_hint = No table here printed it. It may be of another machine, or somebody drew it.
 ui-ticket_copied = A copy: number { $n } of { $of } that were printed. A later one exists, and the thing itself counts only once.
 ui-ticket_duplicate = Duplicate: print number { $n }.
+ui-ticket_oldest_first = The oldest go first: { $n } on older tickets before these.
 ui-ticket_owner = Belongs to
 ui-ticket_worth = Worth now
 ui-ticket_printed = Printed on { $day } at { $time }

@@ -309,6 +309,7 @@ ui-ticket_none_title = Este bilhete não é nosso
 ui-ticket_none_hint = Nenhuma mesa daqui o imprimiu. É de outra máquina, ou alguém o desenhou.
 ui-ticket_copied = Cópia: número { $n } de { $of } impressas. Existe uma mais nova, e a coisa em si vale uma vez só.
 ui-ticket_duplicate = Segunda via: impressão número { $n }.
+ui-ticket_oldest_first = Os mais antigos vão primeiro: { $n } em bilhetes mais antigos antes destes.
 ui-ticket_owner = É de
 ui-ticket_worth = Vale agora
 ui-ticket_printed = Impresso em { $day } às { $time }

@@ -38,7 +38,7 @@ def ticket(token: str):
     return page(
         here, "printed/ticket.html", printable=row.printable, number=number_for_people(row), printed_at=row.at, printed_on=day(here.words, row.at), state=stands["state"],
         known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, lines=stands["lines"],
-        worth=stands["worth"], left=stands["left"], of=stands["of"], copy=row.copy, copies=len(copies),
+        worth=stands["worth"], left=stands["left"], of=stands["of"], older=stands["older"], copy=row.copy, copies=len(copies),
         mine=here.seat in stands["owners"], lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),
         acts=_acts(here, stands), offers=_offers(here, stands), seated=here.seat is not None,
         for_sale=stands["one"] is not None and stands["one"].offer is not None and not pages.is_over(here.table))

@@ -256,3 +256,8 @@ def test_the_shared_screen_sees_what_everybody_may(printed):
     printed.house.store.add_device(hash_of(token), printed.code, None, "wall", None)
     screen.client.set_cookie(cookie_name(printed.code), token)
     assert "Anna" in read(screen, path) and links(screen) == [] and "no seat" not in screen.html
+
+
+def test_a_later_ticket_says_that_older_ones_go_first(printed):
+    first, later = printed.shares(50, 30), printed.ticket(at=1)
+    assert "50 on older tickets" in read(printed.evening.anna, later) and "older tickets" not in read(printed.evening.anna, first)
