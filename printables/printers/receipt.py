@@ -186,7 +186,10 @@ class ReceiptPrinter(Printer):
             while left:
                 if not select.select([], [file], [], max(0.0, end - time.monotonic()))[1]:
                     raise PrinterProblem("vanished")
-                left = left[os.write(file, left[:4096]):]
+                try:
+                    left = left[os.write(file, left[:4096]):]
+                except BlockingIOError:
+                    continue    # it said that it would take some, and does not yet
         except OSError:
             raise PrinterProblem("vanished") from None
         finally:

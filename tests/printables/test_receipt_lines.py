@@ -1,13 +1,17 @@
-"""Laws of receipt printers in the network: a small one on the loopback that answers DLE EOT, or does not."""
+"""Laws of receipt printers in the network and on a cable: a small one on the loopback that answers DLE EOT, or does not; a
+pseudo-terminal and a pipe for the cables."""
 
+import os
+import pty
 import socket
 import threading
 import time
+import tty
 
 import pytest
 
 from printables import printers
-from printables.printers import PrinterProblem, Ticket, receipt
+from printables.printers import Address, PrinterProblem, Ticket, receipt
 from tests.printables.rasters import read
 
 TICKET = Ticket("Podílový list", "A-17", (("Anna", "50"),), "http://192.168.1.20:8000/k/abc")
@@ -111,3 +115,69 @@ def test_nobody_there_is_a_state():
     with pytest.raises(PrinterProblem) as said:
         printer.send_ticket(TICKET)
     assert said.value.code == "gone"
+
+
+# -- on a cable ------------------------------------------------------------------------------------------
+
+def at_device(scheme: str, device: str):
+    """A printer at a device that stands for a cable: what people may type is the names of real ones only."""
+    return receipt.ReceiptPrinter(Address("receipt", scheme, device=device, baud=115200, width=58), "Till")
+
+
+def test_a_ticket_goes_down_a_serial_line_byte_by_byte():
+    wanted, got = receipt.bytes_of(TICKET, 384), bytearray()
+    master, slave = pty.openpty()
+    tty.setraw(slave)
+
+    def read_all() -> None:
+        while len(got) < len(wanted):
+            got.extend(os.read(master, 4096))
+
+    reader = threading.Thread(target=read_all, daemon=True)
+    reader.start()
+    printer = at_device("serial", os.ttyname(slave))
+    assert printer.state().code == "ready"
+    printer.send_ticket(TICKET)
+    reader.join(10)
+    os.close(slave), os.close(master)
+    assert bytes(got) == wanted
+
+
+def test_a_ticket_goes_to_the_kernels_printer_byte_by_byte(tmp_path):
+    device = tmp_path / "lp0"
+    os.mkfifo(device)
+    got = []
+    reader = threading.Thread(target=lambda: got.append(device.read_bytes()), daemon=True)
+    reader.start()
+    printer = at_device("usb", str(device))
+    end = time.monotonic() + 5
+    while True:     # until the reader has opened its end
+        try:
+            printer.send_ticket(TICKET)
+            break
+        except PrinterProblem as problem:
+            assert problem.code == "gone" and time.monotonic() < end
+    reader.join(10)
+    assert got == [receipt.bytes_of(TICKET, 384)]
+
+
+def test_a_kernels_printer_that_takes_no_more_is_given_up_and_said(tmp_path, monkeypatch):
+    monkeypatch.setattr(receipt, "SENDING", 0.2)
+    device = tmp_path / "lp0"
+    os.mkfifo(device)
+    held = os.open(device, os.O_RDONLY | os.O_NONBLOCK)     # open, and never read
+    with pytest.raises(PrinterProblem) as said:
+        at_device("usb", str(device)).send_ticket(Ticket("t", lines=LONG))
+    os.close(held)
+    assert said.value.code == "vanished"
+
+
+def test_a_printer_that_may_not_be_written_to_is_said(tmp_path):
+    if os.geteuid() == 0:
+        pytest.skip("root may write to everything")
+    device = tmp_path / "lp0"
+    device.touch(0o400)
+    assert at_device("usb", str(device)).state().code == "no_access"
+    with pytest.raises(PrinterProblem) as said:
+        at_device("usb", str(device)).send_ticket(TICKET)
+    assert said.value.code == "no_access"
