@@ -114,7 +114,7 @@ def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "fro
         row=table.game.rows.get(one.rows) if one.rows else None, data=table.data, options=table.options,
         say=words.say, money=words.money, value=words.value, figure=partial(figures.written, words), both=labels.pair, measure=measure, field=partial(sheets.field, labels),
         symbol=lambda badge, mm: Markup(drawn.pawn(badge if isinstance(badge, str) else badge["symbol"], mm)), symbols=pages.SYMBOLS,
-        date=written.date(words, order.at), day=partial(written.day, words), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra,
+        date=written.date(words, order.at), told=partial(written.told, words, blank=order.blank), qr=lambda text, mm: Markup(qr.svg(text, mm)), extra=order.extra,
         cash_field=table.game.cash_field, **_own_facts(order, one, item, labels, seen))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from companion import pages, views
+from companion import figures, pages, views
 from companion.engine.journal import Entry, Event
 from companion.engine.table import Table
 
-__all__ = ["date", "day", "lines", "rounds"]
+__all__ = ["date", "day", "lines", "told", "rounds"]
 
 
 def date(words, at: datetime) -> str:
@@ -22,6 +22,19 @@ def day(words, at: str | None) -> str | None:
         return date(words, datetime.fromisoformat(at).astimezone()) if at else None
     except ValueError:
         return None
+
+
+def told(words, value, kind: str = "money", blank: bool = False) -> str:
+    """What a line of engine.printable.told() says; nothing for a dash on a blank, which is written on."""
+    if value is None:
+        return "" if blank else words.value(None)
+    if value == "" or kind in ("who", "text"):
+        return value
+    if kind == "day":
+        return day(words, value) or words.value(None)
+    if kind in ("money", "number"):
+        return figures.written(words, value, kind)
+    return words.signed(value) if kind == "signed" else words.value(value, kind)
 
 
 def lines(table: Table, entries: list[Entry], viewer) -> list[dict]:

@@ -5,8 +5,9 @@ import pytest
 from companion import views
 from companion.engine.words import words_for
 from companion.printing.offered import find
+from companion.printing.receipts import receipts
 from printables.paper import Grid
-from tests.printables import boxes
+from tests.printables import boxes, prints
 
 SLUG = "ucelovka"
 SEATS = ("Anna", "Bob", "Cyril", "Dana")
@@ -100,6 +101,19 @@ def test_slips_say_who_what_and_how_much(language):
     assert set(expected) == set(SLIPS)
     for name, told in expected.items():
         assert boxes.proof(made(), name, language).lacks(told) == [], name
+
+
+@each_language
+def test_a_slip_goes_to_a_receipt_printer_with_the_same_lines(language):
+    table, entries = made()
+    words = words_of(language)
+    for name in SLIPS:
+        tickets = receipts(prints.order_at(table, entries, name, language))
+        assert len(tickets) == len(boxes.offers(made(), views.ALL)[name]) > 0
+        for ticket in tickets:
+            told = [text for line in ticket.lines for text in line if text]
+            assert boxes.proof(made(), name, language).lacks(text.split(" (")[0] for text in told if text != words.say("ui-seat")) == [], name
+            assert bool(ticket.code) is find(table, name).ticket
 
 
 @each_language
