@@ -7,7 +7,6 @@ from datetime import datetime
 from markupsafe import Markup
 
 from companion import curve, drawn, pages, views
-from companion.engine.journal import empty_state, fold_entry
 from companion.engine.table import Table
 from companion.printing import lines as written
 from companion.printing import sheets
@@ -59,7 +58,7 @@ def _groups(order, seat: str | None, seen) -> tuple[list[dict], bool]:
         begins = written.day(words, line["at"])
         rows = [_row(words, table, one, held, line, books, badges) for one, held in net.items() if seat in (None, one)]
         groups.append({
-            "seq": line["seq"], "round": rounds.get(line["seq"]), "time": _clock(line["at"]), "day": begins if begins != day else None,
+            "seq": line["seq"], "command": line["command"], "round": rounds.get(line["seq"]), "time": _clock(line["at"]), "day": begins if begins != day else None,
             "who": badges.get(line["actor"].get("seat")), "by": _by(words, line["actor"]), "text": heading(words, line),
             "notices": [words.notice(one["code"], one["facts"]) for one in line["notices"]],
             "taken": words.say("ui-reversed_by", n=line["reversed_by"]) if line["reversed_by"] else None,
@@ -118,14 +117,7 @@ def _rounds(table: Table, entries: list, viewer) -> dict[int, int]:
     spec = table.game.shared_fields.get("round_number")
     if spec is not None and not views.may_see(table, spec["audience"], None, viewer):
         return {}
-    gone, found, state, number = {entry.reverses for entry in entries}, {}, empty_state(), None
-    for entry in entries:
-        if entry.reverses is None and entry.seq not in gone:
-            fold_entry(state, entry, table.game.events)
-            number = state["shared"].get("round_number")
-        if isinstance(number, int) and number:
-            found[entry.seq] = number
-    return found
+    return {seq: number for seq, number in written.rounds(entries).items() if isinstance(number, int) and number}
 
 
 def _clock(at: str) -> str:

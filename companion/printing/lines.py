@@ -44,13 +44,11 @@ def lines(table: Table, entries: list[Entry], viewer) -> list[dict]:
 
 
 def rounds(entries: list[Entry]) -> dict[int, int | None]:
-    """The round that each entry was written in, None before the first; a reversal goes back to that of what it takes back."""
-    now, found = None, {}
+    """The round that each entry was written in, None before the first; what was taken back changes nothing."""
+    gone, number, found = {entry.reverses for entry in entries}, None, {}
     for entry in entries:
-        found[entry.seq] = now
-        if entry.reverses is not None:
-            now = found.get(entry.reverses, now)
-        for fact in entry.facts:
-            if isinstance(fact, Event) and fact.kind == "field_set" and fact.data["seat"] is None and fact.data["path"] == ["round_number"]:
-                now = fact.data["value"]
+        if entry.reverses is None and entry.seq not in gone:
+            number = next((fact.data["value"] for fact in reversed(entry.facts) if isinstance(fact, Event) and fact.kind == "field_set"
+                           and fact.data["seat"] is None and fact.data["path"] == ["round_number"]), number)
+        found[entry.seq] = number
     return found

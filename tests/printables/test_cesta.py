@@ -259,6 +259,14 @@ def test_what_is_private_is_on_nobody_elses_print():
     assert seen.says("Bára 50 %") and not seen.says("Adam")
 
 
+def test_the_journal_names_the_rules_and_the_statement_the_desires():
+    _, journal = at(evening(), "bank_journal")
+    assert journal.lacks(["B02 Povolání: Řidič kamionu", "N01 Nákup akcií, počet: 50", "C02 Podnikání: Pekárna U Tří pekařů", "D5 Hod", "P01 P10 Políčko",
+                          "E02", "P01 P06", "L03 Předčasné splacení půjčky", "G03 Splněná Touha"]) == []
+    _, ended = at(evening(), "final_statement")
+    assert ended.times("splněné Touhy: Osobní") == 2 and ended.times("splněné Touhy: –") == 1
+
+
 # -- bad input ---------------------------------------------------------------------------------------------------
 
 BIG = 987_654_321_012

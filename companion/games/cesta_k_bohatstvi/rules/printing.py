@@ -244,10 +244,39 @@ def allowance_slip(shown: Shown, books: Books) -> dict:
     return {**made, "kind": known.get(percent), "child_costs": shown.document[shown.seat]["child_costs"]}
 
 
+# -- the books ---------------------------------------------------------------------------------------------
+
+RULES = {"take_occupation": "B02", "roll_start_order": "D1", "choose_offer_keeper": "S02", "roll_move": "D2", "claim_cashflow": "P03",
+         "place_point": "P07", "enter_card": "Q01", "roll_for_card": "D7", "end_round": "S05", "take_skill_card": "C01", "buy_business": "C02",
+         "sell_business": "C05", "buy_property": "C07", "sell_property": "C08", "other_opportunity": "C09", "use_nm_card": "W02",
+         "buy_nm_licence": "W01", "draw_desire": "G02", "fulfil_desire": "G03", "give_to_charity": "G01", "change_occupation": "E04",
+         "resign": "E03", "take_large_project": "X02", "confirm_project": "X02", "decline_project": "X02", "sell_stake": "X04",
+         "hire_manager": "X06", "dismiss_manager": "X06", "use_sixth_sense_card": "X07", "buy_shares": "N01", "sell_shares": "N03",
+         "buy_metals": "N05", "sell_metals": "N05", "join_window": "N06", "decline_window": "N06", "close_window": "N06",
+         "repay_loan_early": "L03", "pay": "M03", "accept_payment": "M03", "decline_payment": "M03", "adjust": "M04", "undo": "M04"}
+ROLLED = {"start_order": "D1", "move": "D2", "share_price": "D5", "metal_price": "D6", "card": "D7"}
+PASSED = {"payday": "P01", "start": "P06"}
+LANDED = {"start": "P06", "payday": "P02", "action": "P10", "event": "P11", "fear": "P12", "promotion": "E01", "dismissal": "E02"}
+
+
+@game.prints("bank_journal")
+def bank_journal(shown: Shown) -> dict:
+    """The block of the specification that each line follows."""
+    found = {line["seq"]: _rule_of(line) for line in shown.lines()}
+    return {"rules": {seq: rule for seq, rule in found.items() if rule}}
+
+
+def _rule_of(line: dict) -> str | None:
+    if line["reverses"] is not None:
+        return RULES["undo"]
+    if line["command"] == "land":
+        squares = [PASSED.get(square) for square in line["args"].get("passing") or ()] + [LANDED.get(line["args"].get("square"))]
+        return " ".join(dict.fromkeys(filter(None, squares))) or None
+    return ROLLED.get(line["purpose"]) or RULES.get(line["command"])
+
+
 @game.prints("final_statement")
 def final_statement(shown: Shown) -> dict:
-    """How many desires each has fulfilled, and how long the game took."""
-    lines = shown.lines()
-    return {"desires": {seat: [kind for kind in KINDS if shown.document[seat]["desires"][kind] == "fulfilled"] for seat in shown.seats},
-            "began": lines[0]["at"] if lines else None, "ended": lines[-1]["at"] if lines else None,
-            "rounds": shown.document.get("round_number")}
+    """Which desires each has fulfilled; how long the game took is said of every game."""
+    return {"beside": {"print-fulfilled": {seat: [kind for kind in KINDS if shown.document[seat]["desires"][kind] == "fulfilled"]
+                                           for seat in shown.seats}}}

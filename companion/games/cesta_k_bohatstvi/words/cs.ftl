@@ -1142,6 +1142,7 @@ print-nth_of = { COUNT($n) } ze { COUNT($all) }
 print-rest = Zbývá zaplatit teď
 print-credit_left = Zbývá z úvěru
 print-participants = Podílníci
+print-fulfilled = splněné Touhy
 print-in_round = { COUNT($n) }. kolo
 print-for_each_payday = jedno políčko za každou výplatu
 print-offer_row = Řada

@@ -1132,6 +1132,7 @@ print-nth_of = { COUNT($n) } of { COUNT($all) }
 print-rest = To pay now
 print-credit_left = Credit left
 print-participants = Stakeholders
+print-fulfilled = desires fulfilled
 print-in_round = round { COUNT($n) }
 print-for_each_payday = one box for each payday
 print-offer_row = Row
