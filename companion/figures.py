@@ -106,7 +106,7 @@ def _unlisted(table: Table, seat: str, document: dict) -> list[dict]:
     single, sections = [], []
     for name, spec in table.game.fields.items():
         value = document.get(name)
-        if name in shown or "commodity" in spec or spec.get("at_join") or name not in document or value == seat:
+        if name in shown or "commodity" in spec or spec.get("at_join") or spec.get("memory") or name not in document or value == seat:
             continue
         if isinstance(value, dict):
             lines = [_plain_line(f"{name}.{key}", one, key) for key, one in value.items() if one not in (None, "", [], 0, "none")]

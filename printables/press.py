@@ -44,12 +44,16 @@ WAITING = 20           # jobs that may wait
 
 @dataclass(frozen=True)
 class Document:
-    """One document to lay out: HTML, the whole texts of its style sheets in order, its title and language (BCP 47)."""
+    """One document to lay out: HTML, the whole texts of its style sheets in order, its title and language (BCP 47).
+
+    passing: it holds something typed for this print alone, such as a password: its PDF is not kept for the next one.
+    """
 
     html: str
     styles: tuple[str, ...]
     title: str
     language: str
+    passing: bool = False
 
 
 @dataclass(eq=False)
@@ -94,9 +98,9 @@ class Press:
         if not documents:
             raise ValueError("a job has at least one document")
         plain = [asdict(document) for document in documents]
-        key = key_of(plain)
+        key = None if any(document.passing for document in documents) else key_of(plain)
         job = Job(secrets.token_urlsafe(16), len(plain))
-        pdf = self.cache.get(key)
+        pdf = self.cache.get(key) if key else None
         with self.change:
             self._forget()
             self.jobs[job.id] = job
@@ -150,9 +154,9 @@ class Press:
             self._failed(job, {"code": "closed"}, done)
         self._stop()
 
-    def _print(self, job: Job, documents: list[dict], key: str, done) -> None:
+    def _print(self, job: Job, documents: list[dict], key: str | None, done) -> None:
         job.state = "running"
-        pdf = self.cache.get(key)       # the same may have been printed while this one waited
+        pdf = self.cache.get(key) if key else None      # the same may have been printed while this one waited
         try:
             if pdf is None:
                 try:
@@ -162,7 +166,8 @@ class Press:
                         raise
                     LOG.warning("the press's worker ended (%s) and is started anew", stopped.problem.get("ended"))
                     pdf = self._once(job, documents)
-                self.cache.put(key, pdf)
+                if key:
+                    self.cache.put(key, pdf)
             self._done(job, pdf, done)
         except Stopped as stopped:
             problem = {"code": "closed"} if self.closing else stopped.problem

@@ -154,4 +154,4 @@ def _document(order: Order, one: Printable, text: str, part: str | None = None) 
     styles = [_style(None, "paper.css"), *own, page_css(PAPERS[order.paper], running)]
     if one.size:
         styles.append(Grid(*one.size).css())
-    return Document(text, tuple(styles), f"{order.table.game.title} · {title}", words.language)
+    return Document(text, tuple(styles), f"{order.table.game.title} · {title}", words.language, passing=any(order.extra.values()))

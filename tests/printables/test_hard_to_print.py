@@ -177,7 +177,7 @@ def test_a_long_evening_is_many_pages_with_a_head_each():
 
 def test_what_is_taken_back_is_struck_through():
     made = documents(prints.order_at(long().desk.table(), long().desk.entries(), "bank_journal", "en"))
-    assert made[-1].html.count('<tbody class="gone">') == 1 and made[-1].html.count("<s>") == 2
+    assert made[-1].html.count('<tbody class="back">') == 1 and made[-1].html.count("<s>") == 2
 
 
 def test_a_very_long_journal_is_several_documents():

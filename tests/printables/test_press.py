@@ -8,6 +8,7 @@ import sys
 import textwrap
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,14 @@ def test_the_same_print_twice_is_there_at_once(press):
     again = press.order([document("twice")])
     assert again.state == "done" and again.pdf == first.pdf and again.done == again.total == 1
     assert press.order([document("twice or not")]).state != "done"
+
+
+def test_what_was_typed_for_one_print_is_kept_nowhere(own, tmp_path):
+    press = own(folder=tmp_path / "kept")
+    secret = replace(document("the password"), passing=True)
+    assert press.wait(press.order([document("open"), secret]), 60).state == "done"
+    assert list((tmp_path / "kept").iterdir()) == [] and not press.cache.kept
+    assert press.order([document("open"), secret]).state != "done", "it is laid out anew"
 
 
 def test_the_same_documents_become_the_same_bytes(own, press):
