@@ -28,8 +28,9 @@ def create_app(data_dir=None, url=None, testing=False):
     from companion.printing.numbers import secret_key
     from companion.store import Store, file_url
     from companion.sensors import Desk
+    from companion.sensors.holding import Holding, lock_of
     from companion.web import (access, addresses, api, assets, at_once, backup, bench, cards, correcting, demo, grants, headers, host,
-                               laying, limits, lobby, pin, printed, printers, prints, problems, rematch, reversing, scanned, screens, statement, stream, teaching,
+                               laying, limits, lobby, pin, printed, printers, prints, problems, readers, rematch, reversing, scanned, screens, statement, stream, teaching,
                                tree, wall)
     from companion.web.visit import House
     from printables.press import Press
@@ -45,7 +46,7 @@ def create_app(data_dir=None, url=None, testing=False):
     sticks = None if named is None else [Path(one) for one in named.split(":") if one]
     banker = Banker(store, hub, catalogue.find)
     app.extensions["companion"] = House(
-        banker=banker, readers=Desk(banker, hub, store), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
+        banker=banker, readers=Desk(banker, hub, store, holding=Holding(lock_of(folder, str(url)))), store=store, hub=hub, find_game=catalogue.find, games=catalogue.games,
         key=secret_key(store), guesses=limits.Guesses(store), makes=limits.Pace(10, 600), joins=limits.Pace(30, 600),
         public=os.environ.get("COMPANION_PUBLIC_URL"), power=find_power(folder),
         printers=Printers(store, here=bool(os.environ.get("COMPANION_PRINTERS_HERE"))),
@@ -57,7 +58,7 @@ def create_app(data_dir=None, url=None, testing=False):
     app.jinja_env.globals["asset"] = assets.asset
     problems.register(app)
     for part in (assets, lobby, laying, grants, screens, rematch, demo, statement, host, bench, correcting, reversing, teaching, cards,
-                 tree, printers, backup, printed, prints, scanned, pin, wall, api, stream):
+                 tree, readers, printers, backup, printed, prints, scanned, pin, wall, api, stream):
         app.register_blueprint(part.blueprint)
     headers.register(app)
     access.register(app)

@@ -69,8 +69,17 @@ class Gate:
         self._devices[device] = _Device(faces, confirm, known.kind if known else "", None if known is None or known.muted else known.down)
 
     def unbind(self, device: str) -> None:
-        """A device serves this table no more."""
+        """A device serves this table no more; what it was asked about is no question any more."""
         self._devices.pop(device, None)
+        if self.offer is not None and self.offer.device == device:
+            self.stand, self.offer = Stand.ARMED, None
+        if self._kept is not None and self._kept[0] == device:
+            self._kept = None
+
+    @property
+    def ready(self) -> str | None:
+        """A device that would answer the open request now; None for none."""
+        return next((name for name, device in self._devices.items() if self._serves(name) and not device.down), None)
 
     # -- what the game and people do -------------------------------------------------------------------------
 
@@ -104,6 +113,10 @@ class Gate:
         self._hand = at, self._faces, Counter(faces)
         self._kept = None
         self.disarm()
+
+    def taken_back(self) -> None:
+        """What somebody entered by hand was taken back: no reading is of that throw any more."""
+        self._hand = None
 
     def answer(self, yes: bool, at: float, faces: tuple[int, ...] | None = None) -> list[Decision]:
         """A person answers the question; `faces` chooses among more dice than are missing, else the first ones count."""

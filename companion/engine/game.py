@@ -24,7 +24,7 @@ __all__ = ["Game", "Command", "GameError"]
 KNOWN = {"slug", "title", "version", "stage", "language", "languages", "money", "bank", "cash_field", "players", "minutes",
          "about", "edition", "format", "commodities", "accounts", "options", "data", "squares", "phases", "seat", "shared",
          "rows", "cards", "notices", "turns", "taught", "common", "opening", "codes", "over", "demo", "often", "dial", "spinner", "pieces",
-         "printables"}
+         "printables", "motion"}
 
 
 class GameError(Exception):

@@ -914,3 +914,188 @@ print-free_seats = { COUNT($n) ->
 }
 print-personal_hint = Rozstříhejte a dejte každému hráči jeho vlastní: kdo kód naskenuje první, dostane místo.
 print-numbers = č. { $first }–{ $last }
+
+# čtečky kostek a rulety, u hodu
+rdr-armed = { $spin ->
+    [yes] Zatočte: čtečka uvidí, kde se ručička zastaví.
+   *[no] Hoďte kostkou: čtečka uvidí, co padne.
+}
+rdr-rolling = { $spin ->
+    [yes] Točí se…
+   *[no] Hází se…
+}
+rdr-offer = Padlo { $n }?
+rdr-offer_more = Padlo { $faces }?
+rdr-choose = Čtečka viděla { $faces }. { COUNT($n) ->
+    [one] Která kostka platí?
+    [few] Které { COUNT($n) } kostky platí?
+    [many] Kterých { COUNT($n) } kostek platí?
+   *[other] Kterých { COUNT($n) } kostek platí?
+}
+rdr-yes = Ano
+rdr-no = Ne, zadám to
+rdr-these = { COUNT($n) ->
+    [one] Platí tahle
+    [few] Platí tyhle { COUNT($n) }
+    [many] Platí těchto { COUNT($n) }
+   *[other] Platí těchto { COUNT($n) }
+}
+rdr-again-cocked = { $spin ->
+    [yes] Ručička stojí na čáře. Zatočte znovu.
+   *[no] Kostka se opírá. Hoďte znovu.
+}
+rdr-again-unreadable = { $spin ->
+    [yes] Ručičku se nepodařilo přečíst. Zatočte znovu.
+   *[no] Kostku se nepodařilo přečíst. Hoďte znovu.
+}
+rdr-again-doubtful = { $spin ->
+    [yes] Čtečka si není vůbec jistá. Zatočte znovu.
+   *[no] Čtečka si není vůbec jistá. Hoďte znovu.
+}
+rdr-enter = { $spin ->
+    [yes] Zadejte, co padlo:
+   *[no] Zadejte hod:
+}
+rdr-or_enter = { $spin ->
+    [yes] Zatočte znovu, nebo to zadejte.
+   *[no] Hoďte znovu, nebo hod zadejte.
+}
+rdr-manual-lost = { $spin ->
+    [yes] Čtečka rulety je odpojená.
+   *[no] Čtečka kostek je odpojená.
+}
+rdr-manual-stale = Čtečka neodpovídá.
+rdr-manual-reset = Čtečka začala znovu.
+rdr-manual-fault = { $spin ->
+    [yes] Ruleta potřebuje, aby se na ni někdo podíval.
+   *[no] Čtečka kostek potřebuje, aby se na ni někdo podíval.
+}
+rdr-manual-forbidden = Ke čtečce nemá aplikace přístup.
+rdr-manual-busy = Čtečku používá jiný program.
+rdr-manual-unsteady = Čtečka pořád vypadává.
+rdr-manual-no-reading = Čtečka výsledek neviděla.
+rdr-manual-unbooked = Co čtečka viděla, se nepodařilo zapsat.
+rdr-back = { $spin ->
+    [yes] Čtečka je zpátky. Zatočte, nebo zadejte, co padlo.
+   *[no] Čtečka je zpátky. Hoďte, nebo zadejte hod.
+}
+rdr-notice = Čtečka viděla { $saw }, zapsáno bylo { $entered }.
+rdr-correct = Opravit na { $faces }
+rdr-try_again = Zkusit čtečku znovu
+rdr-wall_offer = { $seat } odpoví na telefonu.
+rdr-wall_enters = { $seat } zapíše hod na telefonu.
+rdr-host_goes_on = Čtečka { $device }, { $time }. Dá se pokračovat ručně.
+rdr-why-doubtful = Čtečka si není úplně jistá.
+rdr-why-heartbeat = Samotné čtení se cestou ztratilo.
+rdr-why-confirm = U této čtečky se ptáme na každé čtení.
+rdr-why-early = Hozeno dřív, než se na hod čekalo.
+rdr-why-late = Možná je to hod, který byl právě zapsán.
+rdr-why-again = Hozeno, když otázka ještě trvala.
+ui-readers = Čtečky
+
+# hostitelova stránka čteček
+ui-readers_enabled = Používané
+ui-readers_found = Nalezeno na tomto počítači
+ui-readers_found_hint = Dokud port nezapnete, nic se do něj nepíše. Zapínejte jen čtečky: stejný konektor může mít i 3D tiskárna nebo rádiový modul.
+ui-readers_none = Zatím žádná čtečka. Připojte ji přes USB a sama se tu objeví. Do té doby se hody zadávají na telefonech jako vždy.
+ui-readers_try = Bez hardwaru to zkusíte takto, v druhém terminálu tohoto počítače:
+ui-readers_elsewhere = Porty drží jiný proces této aplikace. Čtečky fungují, nastavují se a odpovídá se jim ale tam; tahle stránka se jen dívá.
+ui-readers_full = Osm čteček stačí; nejdřív některou vypněte.
+ui-reader_simulated = simulovaná
+ui-reader_free = Neslouží zatím žádnému stolu; otevřete ji a použijte ji tady.
+ui-reader_look = Otevřít
+ui-reader_enable = Zapnout tady
+ui-reader_disable = Vypnout
+ui-reader_serves_another = Slouží jinému stolu, kde teď nikdo nehraje.
+ui-reader_serves_played = Slouží jinému stolu, u kterého se teď hraje.
+ui-reader_played = S touto čtečkou se právě hraje u jiného stolu. Nejdřív se tam zeptejte a pak zaškrtněte, že si ji berete.
+ui-reader_take = Vědí o tom: beru si ji
+ui-reader_bring = Použít u tohoto stolu
+ui-reader_add = Přidat adresu
+ui-reader_add_it = Zapnout
+ui-reader_address = Adresa
+ui-reader_own = Pro to, co se nenajde samo: sériový port tohoto počítače, adaptér, který tu naslouchá, nebo převodník ve vaší síti.
+ui-reader_by_path = sériový port tohoto počítače, i jménem pod /dev/serial
+ui-reader_by_socket = adaptér, který mluví po síti, třeba od kamery
+ui-reader_by_rfc2217 = sériový port za síťovým převodníkem
+rda-bad-scheme = Adresa začíná /dev/, socket:// nebo rfc2217://.
+rda-bad-host = Za dvěma lomítky je číslo nebo jméno, třeba 127.0.0.1.
+rda-bad-port = Chybí port, nebo na něm žádná čtečka nenaslouchá: 23, nebo 1024 a víc, a žádný port známé služby.
+rda-bad-path = V adrese nejsou mezery a je v ní jen to, co v příkladech.
+rda-bad-device = To není sériový port: /dev/ttyUSB0, /dev/ttyACM0 nebo jméno pod /dev/serial.
+rda-bad-public = Jen ve vaší síti: tahle adresa leží mimo ni.
+rda-bad-taken = Už se používá.
+ui-reader_faces = { $low } až { $high }
+ui-reader_dice = { COUNT($n) ->
+    [one] { COUNT($n) } kostka
+    [few] { COUNT($n) } kostky
+    [many] { COUNT($n) } kostky
+   *[other] { COUNT($n) } kostek
+}
+ui-reader_confirms = na každé čtení se ptáme
+ui-reader_twins = Dvě čtečky tvrdí, že jsou { $name }: tahle a { $other }. Tu, která neplatí, vypněte.
+ui-reader_newer = Její firmware je novější než tahle aplikace; používá se, čemu rozumíme.
+ui-reader_firmware = firmware { $version }
+ui-reader_other_faces = Otevřený hod chce 1 až { $n }: tahle čtečka na něj neodpoví.
+ui-reader_learn = Naučit se, jak mluví
+ui-reader_learn_hint = Tohle zařízení neřeklo, kdo je. Pokud vypisuje holá čísla, několikrát hoďte a porovnejte: zatím nic neplatí.
+ui-reader_read_so = Přečteno, od nejstaršího:
+ui-reader_nothing_read = Zatím se nic nepřečetlo jako hod.
+ui-reader_lines = Řádků na jeden hod
+ui-reader_lowest = Nejnižší číslo
+ui-reader_highest = Nejvyšší číslo
+ui-reader_periodic = Vypisuje pořád, nejen po hodu
+ui-reader_reads_right = Čte správně: používat
+ui-reader_limits = Co holá čísla neumějí
+ui-reader_limit_periodic = Zařízení, které vypisuje pořád, dá při učení až pět falešných čtení.
+ui-reader_limit_equal = U takového zařízení vypadají dva stejné hody po sobě jako jeden.
+ui-reader_limit_lines = U zařízení s řádkem na každou kostku je třeba říct, kolik řádků je jeden hod.
+ui-reader_limit_corrupted = Číslo, které změnil špatný kabel, se nepozná.
+ui-reader_test = Zkušební hod
+ui-reader_test_hint = Hody se tu ukážou, ale nezapíšou. Stůl zatím z této čtečky nedostane nic, nejvýš dvě minuty.
+ui-reader_test_begin = Začít zkoušku
+ui-reader_testing = Hoďte: nic se nezapíše.
+ui-reader_test_end = Ukončit zkoušku
+ui-reader_would_book = by se zapsalo.
+ui-reader_would_ask = na to by se aplikace zeptala.
+ui-reader_setup = Nastavení
+ui-reader_kind = Druh
+ui-reader_says_itself = jak sama řekne
+ui-reader_baud = Rychlost
+ui-reader_baud_both = 115200, pak 9600
+ui-reader_confirm = Ptát se na každé čtení
+ui-reader_legacy = Mluví holými čísly a čte správně
+ui-reader_save = Použít takto
+ui-reader_faces_wrong = Nejvyšší číslo je větší než nejnižší a nejvýš 999.
+ui-reader_monitor = Co říká, od nejnovějšího
+ui-reader_silent = Zatím nic neřekla.
+ui-reader_failures = Co se naposled pokazilo
+ui-reader_no_failures = Zatím nic.
+rdm-line = přišlo
+rdm-event = pochopeno
+rdm-sent = odesláno
+rdm-state = port
+rdk-die = kostka
+rdk-spinner = ruleta
+rdk-tray = podnos na kostky
+rdk-button = tlačítko
+rds-absent = Není připojená
+rds-forbidden = Chybí oprávnění
+rds-busy = Čtečku používá jiný program
+rds-listening = Otevřeno; ještě neřekla, kdo je
+rds-native = Připravená
+rds-legacy = Připravená, holými čísly
+rds-stale = Neodpovídá; ptáme se znovu
+rds-lost = Ztracená; zkoušíme znovu
+rds-unsteady = Pětkrát ztracená za minutu
+rds-fault = Zařízení hlásí poruchu
+rds-fault-magnet = Magnet je moc daleko, moc blízko, nebo chybí: má být 1 až 3 mm pod čipem
+rds-fault-bus = Senzor neodpovídá své desce: podívejte se na vodiče
+rds-fault-light = V podnosu je moc nebo málo světla
+rds-fault-battery = Dochází jí baterie
+rdh-absent = Připojte ji; najde se sama, i v jiné zásuvce.
+rdh-lost = Připojte ji znovu; najde se sama, i v jiné zásuvce.
+rdh-forbidden = Účet aplikace nesmí port otevřít. Jednou na počítači spusťte tohle, odhlaste se a přihlaste a aplikaci znovu spusťte:
+rdh-busy = Zavřete ten druhý program, třeba sériový monitor. Některé port po pár vteřinách samy pustí.
+rdh-stale = Když bude mlčet dál, odpojte ji a zase připojte.
+rdh-unsteady = Kabel, nebo napájení? Zkuste jiný port nebo napájený rozbočovač.

@@ -900,3 +900,187 @@ print-free_seats = { COUNT($n) ->
 }
 print-personal_hint = Cut these apart and hand each player their own: whoever scans a code first takes the seat.
 print-numbers = nos. { $first }–{ $last }
+
+# readers of dice and spinners, beside the roll
+rdr-armed = { $spin ->
+    [yes] Spin: the reader sees where it stops.
+   *[no] Roll the dice: the reader sees what falls.
+}
+rdr-rolling = { $spin ->
+    [yes] Spinning…
+   *[no] Rolling…
+}
+rdr-offer = { $n ->
+    [8] Was that an 8?
+    [11] Was that an 11?
+    [18] Was that an 18?
+   *[other] Was that a { $n }?
+}
+rdr-offer_more = Was that { $faces }?
+rdr-choose = The reader saw { $faces }. { COUNT($n) ->
+    [one] Which one counts?
+   *[other] Which { COUNT($n) } count?
+}
+rdr-yes = Yes
+rdr-no = No, enter it
+rdr-these = { COUNT($n) ->
+    [one] This one counts
+   *[other] These { COUNT($n) } count
+}
+rdr-again-cocked = { $spin ->
+    [yes] Pointer is on a line. Spin again.
+   *[no] Die is leaning. Roll again.
+}
+rdr-again-unreadable = { $spin ->
+    [yes] The pointer could not be read. Spin again.
+   *[no] A die could not be read. Roll again.
+}
+rdr-again-doubtful = { $spin ->
+    [yes] The reader is not sure at all. Spin again.
+   *[no] The reader is not sure at all. Roll again.
+}
+rdr-enter = { $spin ->
+    [yes] Enter your spin:
+   *[no] Enter your roll:
+}
+rdr-or_enter = { $spin ->
+    [yes] Spin again or enter.
+   *[no] Roll again or enter.
+}
+rdr-manual-lost = { $spin ->
+    [yes] The spinner’s reader is unplugged.
+   *[no] The dice reader is unplugged.
+}
+rdr-manual-stale = No answer from the reader.
+rdr-manual-reset = Reader restarted.
+rdr-manual-fault = { $spin ->
+    [yes] Spinner needs attention.
+   *[no] The dice reader needs attention.
+}
+rdr-manual-forbidden = The companion may not use the reader.
+rdr-manual-busy = Another program uses the reader.
+rdr-manual-unsteady = The reader keeps dropping out.
+rdr-manual-no-reading = The reader saw no result.
+rdr-manual-unbooked = What the reader saw could not be written down.
+rdr-back = { $spin ->
+    [yes] Reader is back. Spin or enter.
+   *[no] Reader is back. Roll or enter.
+}
+rdr-notice = The reader saw { $saw }, entered was { $entered }.
+rdr-correct = Make it { $faces }
+rdr-try_again = Use the reader again
+rdr-wall_offer = { $seat } answers on the phone.
+rdr-wall_enters = { $seat } enters it on the phone.
+rdr-host_goes_on = Reader { $device }, { $time }. You can go on by hand.
+rdr-why-doubtful = The reader is not quite sure.
+rdr-why-heartbeat = The reading itself got lost on the way.
+rdr-why-confirm = Each reading of this reader is asked about.
+rdr-why-early = Thrown before it was asked for.
+rdr-why-late = Perhaps it is the throw that was entered just now.
+rdr-why-again = Thrown while the question stood.
+ui-readers = Readers
+
+# the host's page of readers
+ui-readers_enabled = In use
+ui-readers_found = Found on this machine
+ui-readers_found_hint = Nothing is written to a port before you enable it. Enable only what is a reader: the same plug may belong to a printer of plastic or a radio stick.
+ui-readers_none = No reader yet. Plug one in by USB and it appears here by itself. Rolls are typed on the phones meanwhile, as always.
+ui-readers_try = To try it without hardware, start a die on this machine in another terminal:
+ui-readers_elsewhere = Another process of this companion holds the ports. Readers work, but they are set up and answered there; this page only looks on.
+ui-readers_full = Eight readers are enough; switch one off first.
+ui-reader_simulated = simulated
+ui-reader_free = It serves no table yet; look at it to use it here.
+ui-reader_look = Look at it
+ui-reader_enable = Enable here
+ui-reader_disable = Switch off
+ui-reader_serves_another = Serves another table, where nobody plays now.
+ui-reader_serves_played = Serves another table that is being played now.
+ui-reader_played = Another table is being played with this reader. Ask there first; then say that you take it.
+ui-reader_take = They know: I take it
+ui-reader_bring = Use it at this table
+ui-reader_add = Add an address
+ui-reader_add_it = Enable it
+ui-reader_address = Its address
+ui-reader_own = For what is not found by itself: a serial port of this machine, an adapter that listens here, or a bridge in your own network.
+ui-reader_by_path = a serial port of this machine, also by its name under /dev/serial
+ui-reader_by_socket = an adapter that speaks over the network, such as a camera’s
+ui-reader_by_rfc2217 = a serial port behind a network bridge
+rda-bad-scheme = An address begins with /dev/, socket:// or rfc2217://.
+rda-bad-host = After the two strokes comes a number or name, such as 127.0.0.1.
+rda-bad-port = A port is missing, or no reader listens there: 23, or 1024 and more, and none of a known service.
+rda-bad-path = An address holds no spaces and only what the examples show.
+rda-bad-device = This is no serial port: /dev/ttyUSB0, /dev/ttyACM0 or a name under /dev/serial.
+rda-bad-public = Only in your own network: this address lies outside of it.
+rda-bad-taken = It is in use already.
+ui-reader_faces = { $low } to { $high }
+ui-reader_dice = { COUNT($n) ->
+    [one] { COUNT($n) } die
+   *[other] { COUNT($n) } dice
+}
+ui-reader_confirms = each reading is asked about
+ui-reader_twins = Two readers say they are { $name }: this one and { $other }. Switch off the one that does not count.
+ui-reader_newer = Its firmware is newer than this companion; what is understood is used.
+ui-reader_firmware = firmware { $version }
+ui-reader_other_faces = The roll that is open asks for 1 to { $n }: this reader does not answer it.
+ui-reader_learn = Learn how it speaks
+ui-reader_learn_hint = This device has not said who it is. If it prints plain numbers, throw a few times and compare: nothing counts yet.
+ui-reader_read_so = Read, the oldest first:
+ui-reader_nothing_read = Nothing was read as a throw yet.
+ui-reader_lines = Lines for one throw
+ui-reader_lowest = Lowest face
+ui-reader_highest = Highest face
+ui-reader_periodic = It prints all the time, not only after a throw
+ui-reader_reads_right = It reads right: use it
+ui-reader_limits = What plain numbers cannot do
+ui-reader_limit_periodic = A device that prints all the time costs up to five false readings while it is being learned.
+ui-reader_limit_equal = Of such a device, two equal throws in a row look like one.
+ui-reader_limit_lines = One that prints a line for each die has to be told how many lines make a throw.
+ui-reader_limit_corrupted = A number that a bad cable changed cannot be noticed.
+ui-reader_test = Test throw
+ui-reader_test_hint = Throws are shown here and not booked. The table gets none of this reader’s readings meanwhile, two minutes at most.
+ui-reader_test_begin = Begin the test
+ui-reader_testing = Throw now: nothing is booked.
+ui-reader_test_end = End the test
+ui-reader_would_book = would be booked.
+ui-reader_would_ask = would be asked about.
+ui-reader_setup = Set-up
+ui-reader_kind = Kind
+ui-reader_says_itself = as it says itself
+ui-reader_baud = Speed
+ui-reader_baud_both = 115200, then 9600
+ui-reader_confirm = Ask about each reading
+ui-reader_legacy = It speaks in plain numbers and reads right
+ui-reader_save = Use it so
+ui-reader_faces_wrong = The highest face is above the lowest, and at most 999.
+ui-reader_monitor = What it says, the newest first
+ui-reader_silent = It has said nothing yet.
+ui-reader_failures = What went wrong last
+ui-reader_no_failures = Nothing so far.
+rdm-line = heard
+rdm-event = understood
+rdm-sent = sent
+rdm-state = port
+rdk-die = die
+rdk-spinner = spinner
+rdk-tray = dice tray
+rdk-button = button
+rds-absent = Not plugged in
+rds-forbidden = No permission
+rds-busy = Another program uses the reader
+rds-listening = Open; it has not said who it is
+rds-native = Ready
+rds-legacy = Ready, in plain numbers
+rds-stale = No answer; it is asked again
+rds-lost = Lost; trying again
+rds-unsteady = Lost five times within a minute
+rds-fault = The device reports a fault
+rds-fault-magnet = The magnet is too far, too near or missing: 1 to 3 mm below the sensor’s chip
+rds-fault-bus = The sensor does not answer its board: look at the wires
+rds-fault-light = Too much or too little light in the tray
+rds-fault-battery = Its battery is nearly empty
+rdh-absent = Plug it in; it is found by itself, at another socket, too.
+rdh-lost = Plug it in again; it is found by itself, at another socket, too.
+rdh-forbidden = The companion’s account may not open the port. Run this once on the machine, log out and in, and start the companion anew:
+rdh-busy = Close the other program, such as a serial monitor. Some let go by themselves after a few seconds.
+rdh-stale = If it stays silent, unplug it and plug it in again.
+rdh-unsteady = Cable or power? Try another port or a powered hub.

@@ -900,3 +900,182 @@ print-free_seats = { COUNT($n) ->
 }
 print-personal_hint = Recorte e entregue a cada jogador o seu: quem ler o código primeiro fica com o lugar.
 print-numbers = nº { $first }–{ $last }
+
+# leitores de dados e roleta, junto da jogada
+rdr-armed = { $spin ->
+    [yes] Gire a roleta: o leitor vê onde ela para.
+   *[no] Jogue os dados: o leitor vê o que sai.
+}
+rdr-rolling = { $spin ->
+    [yes] Girando…
+   *[no] Rolando…
+}
+rdr-offer = Saiu { $n }?
+rdr-offer_more = Saiu { $faces }?
+rdr-choose = O leitor viu { $faces }. { COUNT($n) ->
+    [one] Qual dado vale?
+   *[other] Quais { COUNT($n) } dados valem?
+}
+rdr-yes = Sim
+rdr-no = Não, vou digitar
+rdr-these = { COUNT($n) ->
+    [one] Vale este
+   *[other] Valem estes { COUNT($n) }
+}
+rdr-again-cocked = { $spin ->
+    [yes] O ponteiro parou na linha. Gire de novo.
+   *[no] O dado ficou torto. Jogue de novo.
+}
+rdr-again-unreadable = { $spin ->
+    [yes] Não deu para ler o ponteiro. Gire de novo.
+   *[no] Não deu para ler um dado. Jogue de novo.
+}
+rdr-again-doubtful = { $spin ->
+    [yes] O leitor não tem certeza nenhuma. Gire de novo.
+   *[no] O leitor não tem certeza nenhuma. Jogue de novo.
+}
+rdr-enter = { $spin ->
+    [yes] Digite o que saiu:
+   *[no] Digite sua jogada:
+}
+rdr-or_enter = { $spin ->
+    [yes] Gire de novo ou digite.
+   *[no] Jogue de novo ou digite.
+}
+rdr-manual-lost = { $spin ->
+    [yes] O leitor da roleta está desligado.
+   *[no] O leitor de dados está desligado.
+}
+rdr-manual-stale = O leitor não responde.
+rdr-manual-reset = O leitor reiniciou.
+rdr-manual-fault = { $spin ->
+    [yes] A roleta precisa de atenção.
+   *[no] O leitor de dados precisa de atenção.
+}
+rdr-manual-forbidden = O programa não tem acesso ao leitor.
+rdr-manual-busy = Outro programa está usando o leitor.
+rdr-manual-unsteady = O leitor cai a toda hora.
+rdr-manual-no-reading = O leitor não viu o resultado.
+rdr-manual-unbooked = O que o leitor viu não pôde ser anotado.
+rdr-back = { $spin ->
+    [yes] O leitor voltou. Gire ou digite.
+   *[no] O leitor voltou. Jogue ou digite.
+}
+rdr-notice = O leitor viu { $saw }, foi anotado { $entered }.
+rdr-correct = Corrigir para { $faces }
+rdr-try_again = Usar o leitor de novo
+rdr-wall_offer = { $seat } responde no celular.
+rdr-wall_enters = { $seat } digita no celular.
+rdr-host_goes_on = Leitor { $device }, { $time }. Dá para seguir à mão.
+rdr-why-doubtful = O leitor não tem certeza.
+rdr-why-heartbeat = A própria leitura se perdeu no caminho.
+rdr-why-confirm = Cada leitura deste leitor é confirmada.
+rdr-why-early = Jogado antes da hora.
+rdr-why-late = Talvez seja a jogada que acabou de ser digitada.
+rdr-why-again = Jogado enquanto a pergunta estava aberta.
+ui-readers = Leitores
+
+# a página de leitores do anfitrião
+ui-readers_enabled = Em uso
+ui-readers_found = Encontrados nesta máquina
+ui-readers_found_hint = Nada é enviado a uma porta antes de você ativá-la. Ative só o que for leitor: a mesma tomada pode ser de uma impressora 3D ou de um rádio.
+ui-readers_none = Nenhum leitor ainda. Ligue um pela USB e ele aparece aqui sozinho. Até lá, as jogadas são digitadas nos celulares, como sempre.
+ui-readers_try = Para experimentar sem aparelho, rode um dado nesta máquina em outro terminal:
+ui-readers_elsewhere = Outro processo deste programa está com as portas. Os leitores funcionam, mas são ajustados e respondidos por lá; esta página só observa.
+ui-readers_full = Oito leitores bastam; desligue um antes.
+ui-reader_simulated = simulado
+ui-reader_free = Ainda não atende nenhuma mesa; abra-o para usá-lo aqui.
+ui-reader_look = Abrir
+ui-reader_enable = Ativar aqui
+ui-reader_disable = Desligar
+ui-reader_serves_another = Atende outra mesa, onde ninguém joga agora.
+ui-reader_serves_played = Atende outra mesa, que está em jogo agora.
+ui-reader_played = Outra mesa está jogando com este leitor. Pergunte lá primeiro; depois diga que vai levá-lo.
+ui-reader_take = Eles sabem: vou levar
+ui-reader_bring = Usar nesta mesa
+ui-reader_add = Adicionar um endereço
+ui-reader_add_it = Ativar
+ui-reader_address = O endereço
+ui-reader_own = Para o que não é encontrado sozinho: uma porta serial desta máquina, um adaptador que escuta aqui ou uma ponte na sua rede.
+ui-reader_by_path = uma porta serial desta máquina, também pelo nome em /dev/serial
+ui-reader_by_socket = um adaptador que fala pela rede, como o de uma câmera
+ui-reader_by_rfc2217 = uma porta serial atrás de uma ponte de rede
+rda-bad-scheme = O endereço começa com /dev/, socket:// ou rfc2217://.
+rda-bad-host = Depois das duas barras vem um número ou nome, como 127.0.0.1.
+rda-bad-port = Falta a porta, ou nenhum leitor escuta ali: 23, ou 1024 para cima, e nenhuma de serviço conhecido.
+rda-bad-path = O endereço não tem espaços e só o que os exemplos mostram.
+rda-bad-device = Isto não é uma porta serial: /dev/ttyUSB0, /dev/ttyACM0 ou um nome em /dev/serial.
+rda-bad-public = Só na sua própria rede: este endereço fica fora dela.
+rda-bad-taken = Já está em uso.
+ui-reader_faces = { $low } a { $high }
+ui-reader_dice = { COUNT($n) ->
+    [one] { COUNT($n) } dado
+   *[other] { COUNT($n) } dados
+}
+ui-reader_confirms = cada leitura é confirmada
+ui-reader_twins = Dois leitores dizem ser { $name }: este e { $other }. Desligue o que não vale.
+ui-reader_newer = O firmware dele é mais novo que este programa; usa-se o que se entende.
+ui-reader_firmware = firmware { $version }
+ui-reader_other_faces = A jogada aberta pede 1 a { $n }: este leitor não a responde.
+ui-reader_learn = Aprender como ele fala
+ui-reader_learn_hint = Este aparelho não disse quem é. Se ele imprime números simples, jogue algumas vezes e compare: nada vale ainda.
+ui-reader_read_so = Lido, do mais antigo:
+ui-reader_nothing_read = Nada foi lido como jogada ainda.
+ui-reader_lines = Linhas por jogada
+ui-reader_lowest = Menor número
+ui-reader_highest = Maior número
+ui-reader_periodic = Imprime o tempo todo, não só depois da jogada
+ui-reader_reads_right = Lê certo: usar
+ui-reader_limits = O que números simples não conseguem
+ui-reader_limit_periodic = Um aparelho que imprime o tempo todo gera até cinco leituras falsas enquanto é aprendido.
+ui-reader_limit_equal = Num aparelho assim, duas jogadas iguais seguidas parecem uma só.
+ui-reader_limit_lines = Se ele imprime uma linha por dado, é preciso dizer quantas linhas formam uma jogada.
+ui-reader_limit_corrupted = Um número alterado por um cabo ruim não é percebido.
+ui-reader_test = Jogada de teste
+ui-reader_test_hint = As jogadas aparecem aqui e não são anotadas. A mesa não recebe nada deste leitor enquanto isso, por dois minutos no máximo.
+ui-reader_test_begin = Começar o teste
+ui-reader_testing = Jogue agora: nada é anotado.
+ui-reader_test_end = Terminar o teste
+ui-reader_would_book = seria anotado.
+ui-reader_would_ask = seria perguntado.
+ui-reader_setup = Ajustes
+ui-reader_kind = Tipo
+ui-reader_says_itself = como ele mesmo diz
+ui-reader_baud = Velocidade
+ui-reader_baud_both = 115200, depois 9600
+ui-reader_confirm = Perguntar a cada leitura
+ui-reader_legacy = Fala em números simples e lê certo
+ui-reader_save = Usar assim
+ui-reader_faces_wrong = O maior número é maior que o menor, e no máximo 999.
+ui-reader_monitor = O que ele diz, do mais novo
+ui-reader_silent = Ainda não disse nada.
+ui-reader_failures = O que deu errado por último
+ui-reader_no_failures = Nada até agora.
+rdm-line = chegou
+rdm-event = entendido
+rdm-sent = enviado
+rdm-state = porta
+rdk-die = dado
+rdk-spinner = roleta
+rdk-tray = bandeja de dados
+rdk-button = botão
+rds-absent = Não está ligado
+rds-forbidden = Sem permissão
+rds-busy = Outro programa usa o leitor
+rds-listening = Aberto; ainda não disse quem é
+rds-native = Pronto
+rds-legacy = Pronto, em números simples
+rds-stale = Não responde; perguntamos de novo
+rds-lost = Perdido; tentando de novo
+rds-unsteady = Perdido cinco vezes em um minuto
+rds-fault = O aparelho relata uma falha
+rds-fault-magnet = O ímã está longe, perto demais ou faltando: 1 a 3 mm abaixo do chip
+rds-fault-bus = O sensor não responde à placa: olhe os fios
+rds-fault-light = Luz demais ou de menos na bandeja
+rds-fault-battery = A bateria está no fim
+rdh-absent = Ligue-o; ele é encontrado sozinho, também em outra entrada.
+rdh-lost = Ligue-o de novo; ele é encontrado sozinho, também em outra entrada.
+rdh-forbidden = A conta do programa não pode abrir a porta. Rode isto uma vez na máquina, saia e entre de novo e reinicie o programa:
+rdh-busy = Feche o outro programa, como um monitor serial. Alguns soltam sozinhos em alguns segundos.
+rdh-stale = Se continuar em silêncio, desligue e ligue de novo.
+rdh-unsteady = Cabo ou energia? Tente outra porta ou um hub com fonte.

@@ -7,7 +7,7 @@ from flask import Blueprint, request, url_for
 from companion import pages
 from companion.engine.table import Refusal
 from companion.figures import headline, sees_all, sheet
-from companion.web import acting, evening, forms_page
+from companion.web import acting, asked, evening, forms_page
 from companion.web.access import open_to
 from companion.web.lobby import take_seat
 from companion.web.phones import phones_of
@@ -29,7 +29,7 @@ def _page(refusal: Refusal | None = None):
     lines = [pages.shown_line(table, line) for line in here.lines(table.seq - NEWEST)]
     return page(
         here, "host/host.html", refusal=refusal, seen=table.seq, phones=phones_of(here.code, table.seats),
-        commands=offered, figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), lines=lines[::-1],
+        commands=offered, figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), asked=asked.question(here), lines=lines[::-1],
         more=table.seq > NEWEST, newest=newest_of(here.entries), waiting=pages.waiting(table, here.viewer),
         done=done_line(here), end=evening.ending(here, here.viewer),
         screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
@@ -99,10 +99,26 @@ def roll(code: str):
                               acting.seen_of_form())
     except Refusal as refusal:
         return _page(refusal)
+    return _back(code, receipt)
+
+
+def _back(code: str, receipt):
+    """To the page of the seat acted for, else to the bench."""
     number = whole_number(request.form.get("number"), 3)
     if number is not None:
         return acting.go("host.seat", receipt, code=code, number=number)
     return acting.go("host.host", receipt, code=code)
+
+
+@blueprint.post("/reader")
+@open_to("host")
+def reader(code: str):
+    """The host answers a reader's question for whoever rolls."""
+    try:
+        receipt = asked.answered(visit(), hosting=True)
+    except Refusal as refusal:
+        return _page(refusal)
+    return _back(code, receipt)
 
 
 @blueprint.post("/take-back")
@@ -178,7 +194,7 @@ def seat(code: str, number: int):
     first = step["commands"] if step else []
     found["open"].sort(key=lambda one: first.index(one["name"]) if one["name"] in first else len(first))
     return page(here, "host/seat.html", of=pages.badge(table, name), seen=table.seq, commands=found, step=step,
-                first=[one for one in found["open"] if one["name"] in first][:2], roll=pages.roll(table, name),
+                first=[one for one in found["open"] if one["name"] in first][:2], roll=pages.roll(table, name), asked=asked.question(here),
                 where={"code": code, "number": number},
                 head_figures=headline(table, name, here.viewer), done=done_line(here),
                 sheet=sheet(table, name, here.viewer))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 
 from flask import make_response, render_template, request
@@ -15,8 +15,9 @@ from companion.web.onward import rematch_for
 from companion.web.tickets import mint
 from companion.web.visit import NAMES_OF_LANGUAGES, house, tongues, whole_number
 
-__all__ = ["page", "clock", "done_line", "can_take_back", "page_of"]
+__all__ = ["page", "clock", "done_line", "read_line", "can_take_back", "page_of"]
 
+JUST_READ = 10      # seconds for which what a reader booked stands at the top
 SHOWN_AFTER = 5     # entries of others after which a tap's own line is no longer shown at the top
 
 
@@ -72,6 +73,18 @@ def done_line(visit) -> dict | None:
         return None
     line = pages.shown_line(visit.table, lines[0])
     return {**line, "can_take_back": seq == visit.table.seq and can_take_back(visit, line)}
+
+
+def read_line(visit) -> dict | None:
+    """The newest entry where a reader has just booked it for this seat, which tapped nothing: soon says that the page has to
+    look again, for it goes by itself."""
+    newest = visit.entries[-1]
+    if newest.actor.get("role") != "sensor" or newest.command != "report_roll" or newest.actor.get("by") != visit.seat:
+        return None
+    if not -1 <= (datetime.now(UTC) - datetime.fromisoformat(newest.at)).total_seconds() < JUST_READ:
+        return None
+    line = pages.shown_line(visit.table, visit.lines(newest.seq - 1)[0])
+    return {**line, "can_take_back": can_take_back(visit, line), "soon": True}
 
 
 def page_of(lines: list[dict], most: int) -> tuple[list[dict], int | None]:

@@ -9,11 +9,11 @@ from companion.engine.table import Refusal
 from companion.figures import headline, shared_figures, sheet
 from companion.foresight import price
 from companion.on_board import board
-from companion.web import acting, evening, forms_page
+from companion.web import acting, asked, evening, forms_page
 from companion.web.access import open_to
 from companion.web.grants import link_page
 from companion.web.phones import phones_of
-from companion.web.render import can_take_back, done_line, page
+from companion.web.render import can_take_back, done_line, page, read_line
 from companion.web.visit import visit, whole_number
 
 __all__ = ["blueprint"]
@@ -88,10 +88,10 @@ def _page(refusal: Refusal | None = None):
     return page(
         here, "seat/seat.html", refusal=refusal, me=pages.badge(table, seat), seen=table.seq,
         can_take_back=bool(lines) and lines[-1]["seq"] == table.seq and can_take_back(here, lines[-1]),
-        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat), board=board(table, here.viewer, seat),
+        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat), asked=asked.question(here), board=board(table, here.viewer, seat),
         waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
-        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=done_line(here),
+        shared=shared_figures(table, here.viewer), lines=lines[::-1], done=read_line(here) or done_line(here),
         act_for=_to_act_for(here), end=evening.ending(here, here.viewer),
         **_command_list(here))
 
@@ -141,6 +141,17 @@ def roll(code: str):
     try:
         receipt = acting.take(here, "report_roll", {"faces": acting.faces_of_form()}, None, request.form["ticket"],
                               acting.seen_of_form())
+    except Refusal as refusal:
+        return _page(refusal)
+    return acting.go("seat.seat", receipt, code=code)
+
+
+@blueprint.post("/reader")
+@open_to("seat")
+def reader(code: str):
+    """The answer to a reader's question, from whoever rolls."""
+    try:
+        receipt = asked.answered(visit())
     except Refusal as refusal:
         return _page(refusal)
     return acting.go("seat.seat", receipt, code=code)
