@@ -39,6 +39,7 @@ class _Device:
     kind: str = ""
     down: tuple[str, str] | None = None     # reason, detail
     muted: bool = False
+    up: bool = False                        # it was understood since its port was opened
     legacy: bool = False
     moved: float | None = None
     moved_seq: int | None = None
@@ -78,8 +79,8 @@ class Gate:
 
     @property
     def ready(self) -> str | None:
-        """A device that would answer the open request now; None for none."""
-        return next((name for name, device in self._devices.items() if self._serves(name) and not device.down), None)
+        """A device that was heard and would answer the open request now; None for none."""
+        return next((name for name, device in self._devices.items() if device.up and not device.down and self._serves(name)), None)
 
     # -- what the game and people do -------------------------------------------------------------------------
 
@@ -173,12 +174,13 @@ class Gate:
         return []
 
     def _learn(self, bound: _Device, hello: Hello) -> None:
-        bound.faces, bound.kind = hello.faces or bound.faces, hello.kind
+        bound.up, bound.faces, bound.kind = True, hello.faces or bound.faces, hello.kind
 
     def _changed(self, name: str, bound: _Device, event: Changed) -> list[Decision]:
         reason = _DOWN.get(event.state)
         if reason:
             return self._goes_down(name, bound, reason, event.detail)
+        bound.up = event.state in (State.NATIVE, State.LEGACY)
         bound.legacy = event.state is State.LEGACY or bound.legacy and event.state is not State.NATIVE
         back = event.state in (State.NATIVE, State.LEGACY) or event.state is State.LISTENING and bound.legacy
         if back and bound.down and bound.down[0] in _DOWN.values():
@@ -205,7 +207,7 @@ class Gate:
         return []
 
     def _motion(self, name: str, bound: _Device, event: Motion, at: float) -> list[Decision]:
-        bound.moved, bound.moved_seq = at, event.seq
+        bound.up, bound.moved, bound.moved_seq = True, at, event.seq
         if self.stand in (Stand.ARMED, Stand.MANUAL) and self._serves(name):
             self.stand, self._rolling = Stand.ROLLING, at
             return [Rolling(name)]
@@ -217,7 +219,7 @@ class Gate:
             return []
         if reading.seq is not None:
             self._seen.append(key)
-        bound.legacy = reading.source == LEGACY
+        bound.up, bound.legacy = True, reading.source == LEGACY
         began, verdict = self._began(bound, reading), _verdict(reading)
         bound.moved = None
         late = self._hand is not None and bound.faces == self._hand[1] and (began is None or began <= self._hand[0])

@@ -224,8 +224,7 @@ class Watch:
                 self._tell("again", one.device, reason=one.reason)
             elif isinstance(one, Rolling):
                 self._tell("rolling", one.device)
-                if set_off(self._banker, self.code, one.device, self._seq):
-                    self._follow()
+                self._set_off(one.device)
             elif isinstance(one, Manual):
                 self._tell("manual", one.device, reason=one.reason, detail=one.detail)
             elif isinstance(one, Back):
@@ -235,6 +234,14 @@ class Watch:
                 self._tell("notice", one.device, lasting=NOTICE_SAID, saw=list(one.saw), entered=list(one.entered), entry=entry,
                            faces=corrected(faces, one.entered, one.saw), author=author, boot=one.boot, reading=one.seq)
         return receipt
+
+    def _set_off(self, device: str) -> None:
+        """What ends with the motion, such as bets; pages that come for its entry find that the dice roll."""
+        before, self._shown = self._shown, self._said
+        if set_off(self._banker, self.code, device, self._seq):
+            self._follow()
+        else:
+            self._shown = before
 
     def _book(self, take: Take, who: str | None, strict: bool):
         """Errors: Refusal and StoreFault where strict: somebody stands before the page."""
