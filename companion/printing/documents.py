@@ -120,9 +120,7 @@ def _text(order: Order, one: Printable, item: dict, seen: Seen, side: str = "fro
 
 def _own_facts(order: Order, one: Printable, item: dict, labels: Labels, seen: Seen) -> dict:
     """What the common templates get beside: the sections of a sheet, the fields of a slip, the lines of the journal."""
-    folder = order.table.game.folder
-    of_game = bool(folder and one.template and (folder / "print" / one.template).is_file())
-    if one.id in common.FACTS and not of_game:      # a game's own sheet has its own facts
+    if one.id in common.FACTS:      # a game's own template of it may extend the common one
         return common.FACTS[one.id](order, item, labels, seen)
     if one.size is None:
         return {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion import figures
 from companion.engine.decide import first_entry
-from companion.engine.table import Table
+from companion.engine.table import Refusal, Table
 from companion.printing.labels import Labels
 from companion.printing.measure import widths
 
@@ -120,7 +120,11 @@ def fresh(table: Table) -> Table:
     """A table of the same game, options and data at which nobody has done anything yet."""
     game = table.game
     seats = list(SEATS[:max(game.players["min"], 1)])
-    return first_entry(game, {"seats": seats, "options": dict(table.options), "taught": table.data}).table
+    laid = {"seats": seats, "options": dict(table.options)}
+    try:
+        return first_entry(game, {**laid, "taught": table.data}).table
+    except Refusal:         # data that passed once and would not now: the sheet's lines are those of the box as it is shipped
+        return first_entry(game, laid).table
 
 
 def blank(table: Table, labels: Labels, without: tuple[str, ...] = ()) -> list[dict]:
