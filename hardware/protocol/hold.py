@@ -13,7 +13,8 @@ class Hold:
 
     A run is the same value printed again and again: one throw. From a device that prints all the time (`periodic`) a run
     ends with another value; from any other also with a pause. What lies there while the port is quiet after opening is a
-    run that has counted already.
+    run that has counted already. While printing goes on, the value that counted last does not count again: a wrong digit
+    between equal ones would be a throw. So two equal throws look like one there, unless motion is told between them.
     """
 
     def __init__(self, hold: int, stream_hold: int, period: int, lines: int = 1, periodic: bool = False) -> None:
@@ -25,6 +26,7 @@ class Hold:
     def clear(self) -> None:
         """A new session, or a device that turns out to speak frames."""
         self._run: tuple[int, ...] | None = None
+        self._rest: tuple[int, ...] | None = None   # counted last, and printing has gone on since
         self._q: int | None = None
         self._since = self._last = 0
         self._counted = True
@@ -33,7 +35,7 @@ class Hold:
 
     def drop(self) -> None:
         """Motion: what was held had not come to rest."""
-        self._run, self._counted, self._printed = (), True, 0
+        self._run, self._rest, self._counted, self._printed = (), None, True, 0
 
     def line(self, values: tuple[int, ...], at: int, q: int | None = None, lying: bool = False) -> None:
         """A value was printed; `lying`: it was there before anybody threw."""
@@ -44,9 +46,14 @@ class Hold:
         else:
             if not first:
                 self._learn(pause)
-            if values != self._run or not (self.periodic or pause < self._hold):
+            paused = not (self.periodic or pause < self._hold)
+            if lying or first and self.periodic:
+                self._rest = values
+            elif paused:
+                self._rest = None
+            if values != self._run or paused:
                 self._run, self._since = values, at
-                self._counted = lying or first and self.periodic
+                self._counted = values == self._rest
             self._q = q
         self._last = at
 
@@ -76,5 +83,5 @@ class Hold:
             when = min(when, rest)
         if at < when:
             return None
-        self._counted = True
+        self._counted, self._rest = True, self._run
         return (self._run if self._lines == 1 or self._printed == self._lines else None), self._q

@@ -339,6 +339,25 @@ def test_a_value_that_stands_while_a_device_prints_counts_once():
     assert said(*stream(3.0, 4.0, 0.1, 1, 2, 3), *stream(4.0, 7.0, 0.1, 5), *stream(7.0, 8.0, 0.1, 1, 2), *stream(8.0, 9.0, 0.1, 6)) == ["5", "6"]
 
 
+@pytest.mark.parametrize("pace", [0.1, 0.2, 0.3])
+def test_two_equal_throws_look_like_one_while_a_device_prints(pace):
+    rest, tumble = stream(3.0, 6.0, pace, 5), stream(6.0, 7.0, pace, 1, 2, 3)
+    assert said(*rest, *tumble, *stream(7.0, 9.0, pace, 5)) == ["5"]
+    assert said(*rest, *tumble, *stream(7.0, 9.0, pace, 6), *stream(9.0, 11.0, pace, 5)) == ["5", "6", "5"]
+    assert said(*rest, (6.0, b'{"st":"rolling"}\n'), *stream(6.1, 8.0, pace, 5)) == ["5", "motion", "5"]
+
+
+def test_one_wrong_digit_among_equal_ones_is_no_throw():
+    for start in (1.0, 3.0):
+        found = said(*stream(start, 6.0, 0.1, 2), (6.0, b"3\n"), *stream(6.1, 9.0, 0.1, 2))
+        assert [word for word in found if word != "noise quiet"] == ([] if start < 2 else ["2"])
+
+
+def test_equal_throws_of_a_device_that_falls_silent_between_them_are_two():
+    assert said(*stream(3.0, 4.5, 0.1, 5), (6.0, b"5\n")) == ["5"]         # learned: it prints all the time
+    assert said((3.0, b"5\n"), (3.15, b"5\n"), (6.0, b"1\n"), (6.2, b"5\n")) == ["5", "5"]
+
+
 def test_what_lay_there_at_the_start_is_no_throw_at_any_pace():
     for every in (0.05, 0.1, 0.2, 0.3):
         assert set(said(*stream(1.0, 6.0, every, 2))) == {"noise quiet"}, every
