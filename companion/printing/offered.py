@@ -40,20 +40,21 @@ def offered(table: Table, viewer, entries: list[Entry] | None = None) -> list[di
 
     items as items() gives them; a printable without items is there as a blank alone.
     """
-    found = []
+    found, seen = [], Seen(table, entries or [], viewer)
     for name in _all(table):
         one = find(table, name)
-        there = items(table, one, viewer, entries) if one else []
+        there = items(table, one, viewer, entries, seen) if one else []
         if one is not None and (one.blank or there):
             found.append({"id": name, "of": one.of, "blank": one.blank, "ticket": one.ticket, "items": there})
     return found
 
 
-def items(table: Table, one: Printable, viewer, entries: list[Entry] | None = None) -> list[dict]:
+def items(table: Table, one: Printable, viewer, entries: list[Entry] | None = None, seen: Seen | None = None) -> list[dict]:
     """What there is one print of each: {"key", "seat", "item", "label"}; only what the viewer may see.
 
     key: stable over the evening: "", "seat" or the id of the row or lot; item: the row with its derived figures, or the
-    lot; label: what to tell it by, None where the seat says enough. entries: the journal, for what a game lists from it.
+    lot; label: what to tell it by, None where the seat says enough. entries: the journal, for what a game lists from it;
+    seen: the same with the viewer's eyes, where it is there already.
     """
     if one.of == "table":
         return [{"key": "", "seat": None, "item": {}, "label": None}]
@@ -62,7 +63,7 @@ def items(table: Table, one: Printable, viewer, entries: list[Entry] | None = No
     if one.of == "card":
         return stickers(table)
     if one.of == "listed":
-        return _listed(one, Seen(table, entries or [], viewer).shown(), table.game.print_items[one.id])
+        return _listed(one, (seen or Seen(table, entries or [], viewer)).shown(), table.game.print_items[one.id])
     found = []
     for seat in table.seats:
         if one.of == "lot":

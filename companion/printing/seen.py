@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import cached_property
 
 from companion import figures, views
-from companion.engine.journal import Entry, fold
+from companion.engine.journal import Entry, copy_state, empty_state, fold_entry, standing
 from companion.engine.printable import Shown
 from companion.engine.table import Table, opened
 from companion.printing import lines as written
 from companion.trail import Trails
 
 __all__ = ["Seen"]
+
+STEP = 32       # entries that are folded anew at most for a moment of the past
 
 
 class Seen:
@@ -39,11 +42,33 @@ class Seen:
         return written.lines(self.table, self.entries, self.viewer)
 
     def at(self, seq: int) -> dict:
-        """The state document as the viewer saw it after an entry; {} before the first."""
+        """The state document as the viewer saw it after an entry, without what was taken back since; {} before the first."""
         if seq not in self._past:
-            upto = [entry for entry in self.entries if entry.seq <= seq]
-            self._past[seq] = views.document(opened(self.table.game, fold(upto, self.table.game.events)), self.viewer) if upto else {}
+            count = bisect_right([entry.seq for entry in self._standing], seq)
+            self._past[seq] = views.document(opened(self.table.game, self._state(count)), self.viewer) if count else {}
         return self._past[seq]
+
+    @cached_property
+    def _standing(self) -> list[Entry]:
+        return standing(self.entries)
+
+    @cached_property
+    def _marks(self) -> list[dict]:
+        """The state at the beginning and after every STEP entries that stand."""
+        state, made = empty_state(), []
+        for at, entry in enumerate(self._standing):
+            if at % STEP == 0:
+                made.append(copy_state(state))
+            fold_entry(state, entry, self.table.game.events)
+        return made
+
+    def _state(self, count: int) -> dict:
+        """The state after so many entries that stand, at least one."""
+        mark = (count - 1) // STEP
+        state = copy_state(self._marks[mark])
+        for entry in self._standing[mark * STEP:count]:
+            fold_entry(state, entry, self.table.game.events)
+        return state
 
     def held(self, seat: str) -> dict | None:
         """A seat's fields and rows as the rules have them, None unless the viewer sees all that anybody sees of them."""

@@ -151,34 +151,42 @@ def visit_ticket(shown) -> dict:
 
 
 def _decisions(shown, send_back: bool) -> list[dict]:
+    """What owners of institutions decided, by the owner; a hand-over sends back as well."""
     found = []
     for line in standing(shown, "institution_decision", "hand_over_pm"):
-        sent = line["command"] == "hand_over_pm" or line["args"].get("choice") == "send_back"
-        if line["args"].get("choice") or line["command"] == "hand_over_pm":
-            before, now = shown.at(line["seq"] - 1), shown.at(line["seq"])
-            here = before.get("decision") or {"owner": line["actor"]["seat"], "visitor": before["pm_id"],
-                                              "institution": before[before["pm_id"]]["place"]}
-            if sent is send_back:
-                found.append((line, here["visitor"], {**here, "to": now[here["visitor"]]["place"]}))
+        owner, choice = line["actor"].get("seat"), line["args"].get("choice")
+        if line["command"] == "hand_over_pm":
+            choice = "send_back"
+        if owner in shown.seats and choice and (choice == "send_back") is send_back:
+            found.append((line, owner, {}))
     return _made(found)
 
 
-def _agreed(shown) -> int | None:
+def _decided(shown) -> dict:
+    """Who stood where when the owner decided, and where he stood then."""
+    before, now = shown.at(shown.item["entry"] - 1), shown.at(shown.item["entry"])
+    here = before.get("decision") or {"visitor": before["pm_id"], "institution": before[before["pm_id"]]["place"]}
+    return {"visitor": here["visitor"], "institution": here["institution"], "to": now[here["visitor"]]["place"]}
+
+
+def _agreed(shown, visitor: str) -> int | None:
     """What the visitor paid the owner for it: the newest payment since the visitor came here."""
     for line in standing(shown):
         if line["seq"] < shown.item["entry"]:
             for transfer in moved(line, "transfer_money"):
-                if (transfer["source"], transfer["target"]) == (shown.item["visitor"], shown.item["owner"]):
+                if (transfer["source"], transfer["target"]) == (visitor, shown.seat):
                     return transfer["amount"]
             if line["command"] in START_ENDS:
                 return None
     return None
 
 
-def _order(shown, *more: dict) -> dict:
-    item = shown.item
-    return slip([told("print-institution", item.get("institution"), "sq"), told("print-institution_owner", item.get("owner"), "who"),
-                 *more, told("print-agreed", (_agreed(shown) or "") if item else None), *_when(shown)], about=_about(shown), stamp="print-signed")
+def _order(shown, last: str, kind: str) -> dict:
+    decided = _decided(shown) if shown.item else {}
+    agreed = (_agreed(shown, decided["visitor"]) or "") if decided else None
+    where = {"print-sent_to": decided.get("to"), "print-stays": True if decided else None}[last]
+    return slip([told("print-institution", decided.get("institution"), "sq"), told("print-visitor", decided.get("visitor"), "who"),
+                 told(last, where, kind), told("print-agreed", agreed), *_when(shown)], about=("print-institution_owner", {}), stamp="print-signed")
 
 
 @game.prints("send_back_order", listed=True)
@@ -190,7 +198,7 @@ def send_back_orders(shown) -> list[dict]:
 @game.prints("send_back_order")
 def send_back_order(shown) -> dict:
     """From where to where."""
-    return _order(shown, told("print-sent_to", shown.item.get("to"), "sq"))
+    return _order(shown, "print-sent_to", "sq")
 
 
 @game.prints("agreement_slip", listed=True)
@@ -202,7 +210,7 @@ def agreement_slips(shown) -> list[dict]:
 @game.prints("agreement_slip")
 def agreement_slip(shown) -> dict:
     """May stay, and for what."""
-    return _order(shown, told("print-stays", True if shown.item else None, "ch"))
+    return _order(shown, "print-stays", "ch")
 
 
 @game.prints("prison_slip", listed=True)
