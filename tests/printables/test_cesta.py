@@ -267,6 +267,17 @@ def test_the_journal_names_the_rules_and_the_statement_the_desires():
     assert ended.times("splněné Touhy: Osobní") == 2 and ended.times("splněné Touhy: –") == 1
 
 
+def test_a_stake_brings_what_its_sheet_counts_though_the_card_lies_before_somebody_else():
+    card = 'card={kind="project",name="Pivovar",price=100000,investment=10000,cashflow=2000}'
+    lines = [f"given {seat} cash=100000 skill_tree.mastermind=[1,2,3]" for seat in ("Adam", "Bára")]
+    lines += ["given table phase=action_open", f'Adam: take_large_project {card} shares={{Adam="50%","Bára"="50%"}}', "Bára: confirm_project"]
+    books = played(head(*lines, "given table phase=card_effects", 'Adam: enter_card effects=[{effect="token",percent=20,on="projects"}]',
+                        options='{books_visibility = "private", token_effect = "price_and_cashflow"}'))
+    assert views.document(books[0], "Bára")["Bára"]["stakes_cashflow"] == 1200
+    assert at(books, "stake_certificate", viewer="Bára")[1].says("1.200 Kč")
+    assert at(books, "player_sheet", viewer="Bára", seat="Bára")[1].times("1.200 Kč") == 4, "row, sum, income, cashflow"
+
+
 # -- bad input ---------------------------------------------------------------------------------------------------
 
 BIG = 987_654_321_012
