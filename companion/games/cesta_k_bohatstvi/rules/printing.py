@@ -203,14 +203,13 @@ def stake_certificate(shown: Shown, books: Books) -> dict:
 @game.prints("nm_licence", listed=True)
 def licences(shown: Shown) -> list[dict]:
     """One for each seat that has it."""
-    return [{"key": f"licence.{at}", "seat": seat} for at, seat in enumerate(shown.seats, 1)
-            if shown.held(seat) is not None and shown.document[seat]["nm_licence"]]
+    return [{"key": "licence", "seat": seat} for seat in shown.seats if shown.held(seat) is not None and shown.document[seat]["nm_licence"]]
 
 
 @game.prints("desire_slip", listed=True)
 def desires(shown: Shown) -> list[dict]:
     """One for each desire that was chosen."""
-    return [{"key": f"desire.{at}.{kind}", "seat": seat, "item": {"kind": kind}} for at, seat in enumerate(shown.seats, 1)
+    return [{"key": kind, "seat": seat, "item": {"kind": kind}, "label": shown.document[seat]["desires"][f"{kind}_title"]} for seat in shown.seats
             if shown.held(seat) is not None for kind in KINDS if shown.document[seat]["desires"][kind] != "none"]
 
 
