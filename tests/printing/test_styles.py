@@ -30,8 +30,8 @@ def test_a_slip_in_a_style_sheet_is_noticed(caplog):
     assert passed_over("p { colour: black }", caplog) and passed_over("p { width: 3 mm }", caplog)
 
 
-PAIR = ('<table class="pairs"><colgroup><col class="l"><col class="f"><col class="gap"><col class="l"><col class="f"></colgroup>'
-        '<tr><th>a</th><td>1</td><td class="gap"></td><th>b</th><td>2</td></tr></table>')
+PAIR = ('<table class="pairs"><colgroup><col class="l"><col class="f"><col class="gutter"><col class="l"><col class="f"></colgroup>'
+        '<tr><th>a</th><td>1</td><td class="gutter"></td><th>b</th><td>2</td></tr></table>')
 
 
 @pytest.mark.parametrize("game", sorted({path.parents[1].name for path in FILES if "games" in path.parts}))
