@@ -10,13 +10,14 @@ from companion import figures
 from companion.engine.decide import first_entry
 from companion.engine.table import Refusal, Table
 from companion.printing.labels import Labels
-from companion.printing.measure import widths
+from companion.printing.measure import mm, widths
 
 __all__ = ["filled", "blank", "field", "field_lines", "free", "fresh"]
 
 WIDTH = 190             # mm of the print area
 TABLE, CARD = 7.5, 4    # points of a table of rows; cells beside each other where its columns do not fit
-TO_WRITE, LEAST = 5, 18     # empty rows of a list; mm of a column to write an amount in
+TO_WRITE, LEAST = 6, 18     # empty rows of a list; mm of a column to write an amount in
+ABREAST = 85.5          # mm of a list so narrow that its rows stand in two columns
 MOST_TICKS = 5
 SEATS = "ABCDEFGH"
 
@@ -110,7 +111,7 @@ def _laid(made: dict, write: list[float] | None = None) -> dict:
     if write is not None:
         found = None if found is None or sum(write) > WIDTH - 6 else [round(one * (WIDTH - 6) / sum(write), 2) for one in write]
     made["widths"] = found
-    made["cells"], made["empty"] = CARD, 0
+    made["cells"], made["empty"], made["abreast"] = CARD, 0, False
     return made
 
 
@@ -202,10 +203,14 @@ def _empty(labels: Labels, table: Table, name: str) -> dict:
     label, term = labels.pair(f"rows-{name}")
     kinds = {one: spec["fields"].get(one, {"type": "amount"}) for one in names}
     ticks = [_ticks(labels, kinds[one]["type"], kinds[one]) for one in names]
-    room = [36 if one == spec["label"] else 22 if kinds[one]["type"] == "text" else LEAST for one in names]
-    made = {"label": label, "term": term, "heads": [labels.pair(f"fld-{one}") for one in names], "rows": [], "ticks": ticks,
-            "numbers": [kinds[one]["type"] != "text" for one in names]}
-    return {**_laid(made, room), "empty": TO_WRITE}
+    room = [36 if one == spec["label"] else max(22, sum(mm(word, TABLE) + 6 for word in boxes)) if kinds[one]["type"] == "text" else LEAST
+            for one, boxes in zip(names, ticks, strict=True)]
+    made = _laid({"label": label, "term": term, "heads": [labels.pair(f"fld-{one}") for one in names], "rows": [], "ticks": ticks,
+                  "numbers": [kinds[one]["type"] != "text" for one in names]}, room)
+    heads = [["".join(head)] for head in made["heads"]]
+    if sum(room) <= ABREAST and not any(ticks) and widths(heads, TABLE, ABREAST) is not None:
+        made.update(abreast=True, widths=[round(one * ABREAST / sum(room), 2) for one in room])
+    return {**made, "empty": TO_WRITE}
 
 
 # -- the fields of a slip --------------------------------------------------------------------------------
