@@ -27,7 +27,8 @@ SERVICES = {1433, 1521, 2375, 2376, 2379, 3306, 5000, 5432, 5433, 6379, 6380, 80
 LONGEST = 200
 _DEVICE = re.compile(r"/dev/(tty(USB|ACM|AMA|S|O|THS)[0-9]{1,3}|rfcomm[0-9]{1,2}|serial/by-(id|path)/[A-Za-z0-9_.:,+@-]{1,150})", re.ASCII)
 _REAL = re.compile(r"/dev/(tty(USB|ACM|AMA|S|O|THS)[0-9]{1,3}|rfcomm[0-9]{1,2})", re.ASCII)
-_HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9-]{0,62}\.?)*", re.ASCII)
+# One way alone to read a name: with two, a name that is none would be tried in all of them, and everybody would wait.
+_HOST = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,62}(\.[A-Za-z0-9][A-Za-z0-9-]{0,62})*", re.ASCII)
 
 
 class BadAddress(ValueError):

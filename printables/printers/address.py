@@ -20,7 +20,8 @@ REASONS = ("scheme", "host", "port", "path", "device", "width", "page", "public"
 PRIVATE = [ipaddress.ip_network(one) for one in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10")]
 PORTS = {"ipp": (80, 443, 631, 8080, 8443, 8631), "socket": tuple(range(9100, 9108))}
 DEFAULT_PORTS = {"ipp": 631, "ipps": 631, "http": 80, "https": 443, "socket": 9100}
-_HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9-]{0,62}\.?)*", re.ASCII)
+# One way alone to read a name: with two, a name that is none would be tried in all of them, and everybody would wait.
+_HOST = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,62}(\.[A-Za-z0-9][A-Za-z0-9-]{0,62})*", re.ASCII)
 _PATH = re.compile(r"(/[A-Za-z0-9][A-Za-z0-9._~-]{0,60}){0,4}/?", re.ASCII)
 _USB = re.compile(r"[0-9a-fA-F]{4}:[0-9a-fA-F]{4}", re.ASCII)
 _DEVICE = {"serial": re.compile(r"/dev/(tty(USB|ACM|AMA|S)[0-9]{1,3}|rfcomm[0-9]{1,2}|serial/by-id/[A-Za-z0-9_.:-]{1,120})", re.ASCII),

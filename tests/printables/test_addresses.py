@@ -1,6 +1,8 @@
 """Laws of printers' addresses: what is spoken to, and what never is."""
 
 import socket
+import subprocess
+import sys
 
 import pytest
 
@@ -88,3 +90,12 @@ def test_a_name_that_nobody_knows_is_gone(monkeypatch):
         raise socket.gaierror(-2, "Name or service not known")
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     assert at("ipp://printer.local").state().code == "gone"
+
+
+@pytest.mark.parametrize("reader", ["printables.printers.address.parse('ipp://' + name)", "companion.sensors.address.typed('socket://' + name + ':7000')"])
+@pytest.mark.parametrize("name", ["a" * 119 + "_", "a." * 59 + "_"])
+def test_a_name_that_is_none_is_read_once(reader, name):
+    """Read in every way there is, one of these would keep the whole companion busy for longer than the evening lasts."""
+    said = subprocess.run([sys.executable, "-c", f"import printables.printers.address, companion.sensors.address\nname = {name!r}\ntry: {reader}\n"
+                                                 "except ValueError as bad: print(bad)"], capture_output=True, text=True, timeout=60)
+    assert said.stdout == "host\n", said.stderr
