@@ -138,6 +138,16 @@ def test_eight_at_a_table_all_have_a_card_and_a_line():
     assert count.lacks(names) == [] and count.faults() == []
 
 
+def test_a_privilege_with_many_wide_payers_is_whole_and_says_how_many_there_were():
+    names = [boxes.wide(at) for at in range(8)]
+    lines = [f"given {name} cash=999999000 path=business" for name in names]
+    for name in [*names, *names[1:4]]:
+        lines += [f"turn {name}", f"land {name} empty passing=toll"]
+    full = boxes.table_of(SLUG, names, "\n".join(lines))
+    words, seen = words_for(full[0].game, "en"), boxes.proof(full, "toll_privilege", "en")
+    assert seen.faults(Grid(95, 127)) == [] and seen.lacks(names) == [] and seen.says(words.say("print-paid_before", n=2))
+
+
 def test_no_print_of_another_tells_the_kind_of_a_card():
     """Two evenings that differ in one hidden card alone are printed alike for everybody else."""
     one, other = (boxes.evening(SLUG, f"given Bia wealth_cards=[{{kind={kind!r}}}]".replace("'", '"')) for kind in ("exemption", "share_expense"))

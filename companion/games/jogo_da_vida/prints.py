@@ -15,7 +15,7 @@ WEALTH = ("share_profit", "share_expense", "exemption")
 WEALTH_OF_A_KIND = 8      # 24 in the box; how they split over the kinds is not known
 NEWEST = 24               # betting slips that are offered
 PEGS = 4                  # children that fit into the car
-CROSSINGS = 6             # lines for rivals on the privilege and on the lucky number card
+CROSSINGS = 8             # lines for rivals on the privilege and on the lucky number card
 EMPTY = {"edition_note": "", "start_id": "", "judgement_id": "", "millionaire_id": "", "prices": {}, "toll": {}, "professions": [], "spaces": []}
 SPACES = 52               # lines for the spaces of the board on a teaching form
 
