@@ -11,7 +11,7 @@ from tests.printables import boxes
 
 @pytest.mark.parametrize("viewer", [views.ALL, "Anna", "wall"])
 def test_the_past_is_the_fold_of_what_stood_then(viewer):
-    table, entries = boxes.evening("ucelovka", "undo\nundo\nland Cyril pub")
+    table, entries = boxes.evening("ucelovka", "undo\nundo\nturn Cyril\nundo\nturn Cyril\nland Cyril pub")
     seen, game = Seen(table, list(entries), viewer), table.game
     for entry in reversed(standing(entries)):
         upto = [one for one in entries if one.seq <= entry.seq]
