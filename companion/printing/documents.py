@@ -128,7 +128,7 @@ def _own_facts(order: Order, one: Printable, item: dict, labels: Labels, seen: S
     title = " / ".join(filter(None, labels.pair(f"print-{one.id}")))
     about = " · ".join(filter(None, (item["seat"], item["label"] and order.words.value(item["label"]))))
     high = one.size[1] - SLIP_HEAD - measure.over(title, 10.5, width) - measure.over(f"MM {about}", 9, width)
-    return {"lines": lines, "size": measure.size_for(lines, width, high), "room": measure.room_for(lines, high)}
+    return {"lines": lines, "size": measure.size_for(lines, width, high), "room": measure.room_for(lines, high - 4, width)}
 
 
 def _imposed(order: Order, one: Printable, wanted: list[dict], seen: Seen) -> str:

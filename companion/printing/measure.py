@@ -61,9 +61,10 @@ def size_for(fields: list[dict], width: float, room: float) -> int:
     return next((at for at, points in enumerate(SIZES) if height(fields, points, width) <= room), len(SIZES) - 1)
 
 
-def room_for(fields: list[dict], high: float) -> float:
-    """Room in mm for each of some fields to write on."""
-    return round(min(high / max(len(fields), 1) - .2, ROOMY), 2)
+def room_for(fields: list[dict], high: float, width: float) -> float:
+    """Room in mm for each of some fields to write on, less where boxes to tick take two lines."""
+    double = sum(mm(" ".join(f"MM {word}" for word in one["ticks"]), SIZES[1]) > width * .47 for one in fields)
+    return round(min(high / max(len(fields) + double, 1) - .2, ROOMY), 2)
 
 
 def widths(columns: list[list[str]], points: float, room: float, padding: float = 2.2) -> list[float] | None:

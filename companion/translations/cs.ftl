@@ -762,6 +762,7 @@ ui-print_others = Všech, pokud na ně vidíte
 ui-print_table = Pro celý stůl
 ui-print_wifi = I s Wi-Fi na plakátu
 ui-print_wifi_hint = Hosté ji načtou, než se připojí. Co napíšete, se jen vytiskne a nikde se neukládá.
+ui-print_personal = Lístky s kódem pro každé obsazené místo, k předání při výměně telefonu; platí jednou, do hodiny
 ui-network = Název sítě
 ui-network_password = Heslo
 ui-print_blank = Prázdné, k psaní

@@ -753,6 +753,7 @@ ui-print_others = Everybody's, as far as you may see them
 ui-print_table = The table's
 ui-print_wifi = With the Wi-Fi on the poster
 ui-print_wifi_hint = Guests scan it before they join. What you type is printed and kept nowhere.
+ui-print_personal = Slips with a code for each taken seat, to hand over when a phone changes; good once, within an hour
 ui-network = Name of the network
 ui-network_password = Password
 ui-print_blank = Blank, to write on

@@ -753,6 +753,7 @@ ui-print_others = De todos, até onde você pode ver
 ui-print_table = Da mesa
 ui-print_wifi = Com o Wi-Fi no cartaz
 ui-print_wifi_hint = Os convidados leem o código antes de entrar. O que você digita é impresso e não fica guardado.
+ui-print_personal = Fichas com um código para cada lugar ocupado, para entregar a quem troca de celular; valem uma vez, por uma hora
 ui-network = Nome da rede
 ui-network_password = Senha
 ui-print_blank = Em branco, para escrever

@@ -13,6 +13,7 @@ from companion.printing.numbers import number_of
 from companion.web import acting
 from companion.web.access import open_to
 from companion.web.addresses import base_address
+from companion.web.grants import make_grant
 from companion.web.problems import Problem
 from companion.web.render import page
 from companion.web.visit import house, visit, whole_number
@@ -80,8 +81,10 @@ def order(code: str):
     wait = house().prints.wait(here.token_hash)
     if wait:
         raise Problem(429, retry=wait)
-    typed = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
     base = base_address(request.host_url, house().public)
+    typed: dict = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
+    if name == "join_poster" and request.form.get("personal") and here.is_host:
+        typed["personal"] = _personal(here, base)
     numbers = number_of(house().store, house().key, code, base, here.actor(), request.form["ticket"])
     wanted = Order(here.table, here.entries, code, here.viewer, here.words, name, seat=seat, key=key if key not in ("", "blank") else None,
                    blank=key == "blank", paper=paper, address=base, number_of=numbers, extra=typed)
@@ -94,6 +97,17 @@ def order(code: str):
     while len(known) > KEPT:
         known.pop(next(iter(known)))
     return acting.go("prints.job", code=code, job=job.id)
+
+
+def _personal(here, base: str) -> dict[str, str]:
+    """A personal code for every seat but the host's own; each seat's phones are told that there is one."""
+    found = {}
+    for seat in here.table.seats:
+        if seat != here.seat:
+            found[seat] = f"{base}{make_grant(here, seat)}"
+            house().note_code(here.code, seat)
+    house().hub.sign(here.code)
+    return found
 
 
 def _own(code: str, job: str):

@@ -75,6 +75,21 @@ def test_nonsense_is_no_print(evening):
         assert evening.bara.post(f"/t/{evening.code}/print", {**form, **wrong}).status_code == 404, wrong
 
 
+def grants(evening) -> list[str]:
+    return sorted(row.seat for row in evening.house.store.devices(evening.code) if row.role == "grant")
+
+
+def test_the_host_may_print_a_slip_for_each_seat_and_nobody_else(evening):
+    job = finished(evening, order(evening.anna, evening.code, "join_poster:0:", personal="1", network="Chata"))
+    others = [seat for seat in evening.table.seats if seat != "Anna"]
+    assert grants(evening) == sorted(others) and len(pypdfium2.PdfDocument(job.pdf)) == 2
+    assert "Chata" in text_of(job.pdf)
+    evening.bara.get(f"/t/{evening.code}/seat")
+    assert "The host made a personal code for your seat" in evening.bara.html
+    again = finished(evening, order(evening.bara, evening.code, "join_poster:0:", personal="1"))
+    assert grants(evening) == sorted(others) and len(pypdfium2.PdfDocument(again.pdf)) == 1
+
+
 def test_printing_books_nothing(evening):
     before = evening.table.seq
     finished(evening, order(evening.bara, evening.code, "player_sheet:0:blank"))
