@@ -7,7 +7,7 @@ and hand wins, and the other moves nobody. Source: table sensor protocol 1, sect
 from __future__ import annotations
 
 from collections import Counter, deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from hardware.decisions import Back, Decision, Manual, Notice, Offer, RollAgain, Rolling, Take
@@ -76,6 +76,16 @@ class Gate:
             self.stand, self.offer = Stand.ARMED, None
         if self._kept is not None and self._kept[0] == device:
             self._kept = None
+
+    def rename(self, device: str, name: str) -> None:
+        """A device has said who it is: what it was asked about and what is wrong with it stay."""
+        if device not in self._devices:
+            return
+        self._devices[name] = self._devices.pop(device)
+        if self.offer is not None and self.offer.device == device:
+            self.offer = replace(self.offer, device=name)
+        if self._kept is not None and self._kept[0] == device:
+            self._kept = name, self._kept[1]
 
     @property
     def ready(self) -> str | None:

@@ -234,7 +234,7 @@ class Desk:
             watch = self._watches.get(reader.table)
             if watch is None:
                 watch = self._watches[reader.table] = Watch(reader.table, self._banker, self._hub, self._hub.sign, self._timing)
-            watch.bind(reader.address, reader.address, reader.faces, reader.confirm)
+            watch.bind(reader.address, reader.faces, reader.confirm)
         if old is not None:
             old.unbind(reader.address)
             self._end_idle(old)
@@ -281,7 +281,7 @@ class Desk:
                 return
         watch = self._watches.get(reader.table) if reader.table else None
         if watch is not None:
-            watch.event(event.address, event.device, what, event.at, reader.faces, reader.confirm)
+            watch.event(event.address, event.device, what, event.at)
 
     def _note(self, reader: Reader, what: Changed | Unsteady | Fault) -> None:
         """What went wrong is remembered, and the host's page drawn anew."""

@@ -51,19 +51,22 @@ class Watch:
 
     # -- which readers ---------------------------------------------------------------------------------------
 
-    def bind(self, address: str, device: str, faces: tuple[int, int], confirm: bool) -> None:
-        """A reader serves this table, under the name that its port knows it by now."""
+    def bind(self, address: str, faces: tuple[int, int], confirm: bool) -> None:
+        """A reader serves this table; again with other settings, or to take back one that was lost too often."""
         with self._at_work():
-            self._bind(address, device, faces, confirm)
+            self._call(address, address)
+            self._gate.bind(address, faces, confirm)
+            self._bound[address] = address
 
-    def _bind(self, address: str, device: str, faces: tuple[int, int], confirm: bool) -> None:
+    def _call(self, address: str, device: str) -> None:
+        """The port knows its device by another name now; what was asked and said stays."""
         known = self._bound.get(address)
-        if known is not None and known != device:
-            self._gate.unbind(known)
-            if self._said is not None and self._said["device"] == known and self._said["kind"] == "offer":
-                self._tell(None)
-        self._gate.bind(device, faces, confirm)
+        if known is None or known == device:
+            return
+        self._gate.rename(known, device)
         self._bound[address] = device
+        if self._said is not None and self._said["device"] == known:
+            self._said = {**self._said, "device": device}
 
     def unbind(self, address: str) -> None:
         """A reader serves this table no more."""
@@ -135,11 +138,10 @@ class Watch:
 
     # -- what happens ----------------------------------------------------------------------------------------
 
-    def event(self, address: str, device: str, event: object, at: float, faces: tuple[int, int], confirm: bool) -> None:
-        """Something from a port that serves this table; called on the port's own thread."""
+    def event(self, address: str, device: str, event: object, at: float) -> None:
+        """Something from a port, named by what its device says; called on the port's own thread."""
         with self._at_work():
-            if self._bound.get(address) != device:
-                self._bind(address, device, faces, confirm)
+            self._call(address, device)
             try:
                 self._follow()
             except StoreFault as fault:

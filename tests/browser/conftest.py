@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from tests.browser.readers_there import Toys
 from tests.browser.tables import lay_all
 
 CODE = "import sys; from companion.serve import serve; serve(sys.argv[1], '127.0.0.1', int(sys.argv[2]))"
@@ -78,10 +79,12 @@ def server(servers):
 def states_server(tmp_path_factory):
     """The address of a server whose books hold the tables of tests/browser/tables.py."""
     folder = tmp_path_factory.mktemp("states")
-    lay_all(folder)
+    toys = Toys(folder)
+    lay_all(folder, readers=toys.settings)
     running = Server(folder, free_port())
     yield running.base
     running.stop()
+    toys.close()
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser import looks
 from tests.browser.conftest import SWITCHES, Server, free_port
+from tests.browser.readers_there import Toys
 from tests.browser.states import STATES, State, open_state
 from tests.browser.tables import lay_all
 
@@ -34,7 +35,8 @@ class Studio:
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp()
-        lay_all(self.folder)
+        self.toys = Toys(self.folder)
+        lay_all(self.folder, readers=self.toys.settings)
         self.server = Server(self.folder, free_port(), public=ADDRESS)
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SWITCHES)
@@ -44,6 +46,7 @@ class Studio:
         self.browser.close()
         self.playwright.stop()
         self.server.stop()
+        self.toys.close()
         shutil.rmtree(self.folder)
 
     def take(self, state: State, size: tuple[int, int], scheme: str, language: str, path: Path, whole: bool = True) -> None:

@@ -108,6 +108,20 @@ def print_one(page) -> None:
     page.wait_for_selector("a[href$='.pdf']")
 
 
+def said(kind: str) -> Callable:
+    """A reader has come to say this."""
+    return lambda page: page.wait_for_selector(f".reader.is-{kind}")
+
+
+def reader(name: str, until: str) -> Callable:
+    """The page of a reader, once there is something on it."""
+    def act(page) -> None:
+        with page.expect_navigation():
+            page.click(f"a[href*='{name}']")
+        page.wait_for_selector(until)
+    return act
+
+
 SEAT, HOST = "seat", "host"
 
 
@@ -228,6 +242,17 @@ STATES: list[State] = [
     State("host-teach-notes", "CLOUD", "host/taught/of/note_values", "Adam"),
     State("host-journal-short", "CLOUD", "host/journal", "Adam"),
     State("host-closed", "HORSE", "host", "Adam"),
+    # readers of dice
+    seat("reader-unplugged", "RADAR", act=said("manual")),
+    seat("reader-asks", "RONDO", act=said("offer")),
+    seat("reader-which-of-two", "RUGBY", act=said("offer")),
+    seat("reader-leans", "RUMBA", act=said("again")),
+    State("reader-unplugged-host", "RADAR", "host", "Adam", act=said("manual")),
+    State("reader-unplugged-wall", "RADAR", "wall", "wall", act=said("manual")),
+    State("reader-asks-wall", "RONDO", "wall", "wall", act=said("offer")),
+    State("host-readers", "CLOUD", "host/readers", "Adam", act=lambda page: page.wait_for_selector(".doing.well")),
+    State("host-reader", "CLOUD", "host/readers", "Adam", act=reader("die-fine", ".of-event")),
+    State("host-reader-learns", "CLOUD", "host/readers", "Adam", act=reader("old-plain", ".fell")),
     # the wall
     State("wall-empty", "ACORN", "wall", "wall"),
     State("wall-waits", "APPLE", "wall", "wall"),

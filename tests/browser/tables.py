@@ -190,6 +190,11 @@ TABLES: dict[str, TableOf] = {
     "NACHO": TableOf(pin=True),
     "OASIS": TableOf(pin=True),
     "MOOSE": TableOf(PLAYED, options={"payday_claim": "on_request", "player_transfers": "free"}),
+    # a roll is open, and a reader has something to say
+    "RADAR": TableOf(MOVE),
+    "RONDO": TableOf(MOVE),
+    "RUGBY": TableOf(MOVE),
+    "RUMBA": TableOf(MOVE),
     # Jogo da Vida: the wheel is waited for with bets, a card window, a forced loan
     "BINGO": TableOf(LIFE + BETS, FOUR, "jogo-da-vida"),
     "LUNCH": TableOf(LIFE + BETS + LUCKY, FOUR, "jogo-da-vida"),
@@ -261,8 +266,8 @@ def print_tickets(store, banker, key: str, code: str) -> None:
         printed[f"{code} share_ticket {table.seats[0]} 0"] = number_of(store, key, code, "", HOST)(table.game.printables["share_ticket"], gone)["url"]
 
 
-def lay_all(folder, codes=None) -> None:
-    """Lay the tables in a folder of books before a server opens it. Errors: ScenarioError for a line that does not hold."""
+def lay_all(folder, codes=None, readers=()) -> None:
+    """Lay the tables in a folder of books before a server opens it. readers: as the books keep them. Errors: ScenarioError for a line that does not hold."""
     (Path(folder) / "allow-shutdown").touch()      # so that the page is there; the server's command does nothing
     app = create_app(folder)
     store = app.extensions["companion"].store
@@ -271,6 +276,7 @@ def lay_all(folder, codes=None) -> None:
     printers = app.extensions["companion"].printers       # none of them is there, whatever the machine
     printers.add("usb://04b8:0202?width=58", "Účtenky")
     printers.add("serial:///dev/ttyUSB99", "W" * 40)
+    store.set_setting("readers", list(readers))
     for code, of in TABLES.items():
         if codes is not None and code not in codes:
             continue

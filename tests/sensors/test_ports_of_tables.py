@@ -124,6 +124,20 @@ def test_a_test_throw_books_nothing(at_table):
     assert at_table.next_booked(lambda: die.fall(3)).args == {"faces": [3]}
 
 
+def test_a_question_stays_when_the_reader_says_who_it_is_only_afterwards(at_table):
+    from tests.sensors.conftest import Play
+    die = Play(at_table.folder / "by-id" / "usb-Late", "die-late", "kind=die faces=1-6 ch=1")
+    at_table.desk.enable(Reader(die.address, table=at_table.code))
+    until(lambda: at_table.state(die) is not None and at_table.state(die).path)
+    at_table.host("roll_move", "Anna")
+    die.fall(4, q=60)
+    asked = at_table.until_said("offer")
+    die.greet()
+    until(lambda: at_table.desk.shown(at_table.code)["device"] == "die-late")
+    at_table.desk.watch(at_table.code).answer(asked["n"], True, "Anna")
+    assert at_table.entries[-1].actor["device"] == "die-late" and at_table.entries[-1].args == {"faces": [4]}
+
+
 def test_a_reader_goes_to_another_table_and_leaves_the_first(at_table):
     die = at_table.reader()
     other = at_table.house.banker.make_table("cesta-k-bohatstvi", seats=["Eva", "Filip"], start="ready")
