@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from flask import request
 
 from companion.engine.table import Refusal
@@ -24,7 +26,7 @@ def question(here: Visit, wall: bool = False) -> dict | None:
     if told is None or told["kind"] != "notice" and (roll is None or roll["id"] != told["roll"]):
         return None
     kind = told["kind"]
-    made = {"kind": kind, "n": told["n"], "key": f"rdr-{kind}", "tail": None, "reason": told.get("reason"), "at": told.get("at"),
+    made = {"kind": kind, "n": told["n"], "key": f"rdr-{kind}", "tail": None, "reason": told.get("reason"), "time": _time(told.get("at")),
             "device": plain_name(told["device"]), "by": roll["by"] if roll else None, "mine": not wall and _may_answer(here, told),
             "facts": {"spin": "yes" if _spins(here, roll) else "no"}}
     if kind == "offer":
@@ -49,6 +51,11 @@ def _offer(made: dict, told: dict) -> None:
         made["facts"]["n"] = missing
     elif len(faces) > 1:
         made["key"] = "rdr-offer_more"
+
+
+def _time(at: str | None) -> str:
+    """To the second, as the log of a failure has it."""
+    return datetime.fromisoformat(at).astimezone().strftime("%H:%M:%S") if at else ""
 
 
 def _sum(faces) -> str:
