@@ -81,7 +81,7 @@ class Table:
         """The reader is open, and has said who it is: opening throws away what was sent before."""
         until(lambda: self.state(toy) is not None and self.state(toy).state in (State.LISTENING, State.NATIVE), "an open port")
         toy.greet()
-        until(lambda: self.state(toy).state is State.NATIVE, "a greeting")
+        until(lambda: self.state(toy).state is State.NATIVE and self.state(toy).hello and self.state(toy).hello.boot == toy.boot, "a greeting")
 
     def state(self, toy):
         return next((one for one in self.desk.ports.states() if one.address == toy.address), None)
