@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ from companion.engine.stage import MemoryDesk, play
 from companion.engine.words import words_for
 from companion.printing import documents, items, offered
 from companion.printing.offered import find
+from companion.printing.standing import filled_in, standing
 from printables.paper import Grid
 from tests.contract.played import moments
 from tests.printables import prints
@@ -276,6 +278,16 @@ def test_a_stake_brings_what_its_sheet_counts_though_the_card_lies_before_somebo
     assert views.document(books[0], "Bára")["Bára"]["stakes_cashflow"] == 1200
     assert at(books, "stake_certificate", viewer="Bára")[1].says("1.200 Kč")
     assert at(books, "player_sheet", viewer="Bára", seat="Bára")[1].times("1.200 Kč") == 4, "row, sum, income, cashflow"
+
+
+def test_a_desire_and_a_licence_on_paper_stand_as_long_as_they_do_in_the_books():
+    table, entries = evening()
+    for printable, key, owner in (("desire_slip", "career/Bára", "Bára"), ("nm_licence", "licence/Adam", "Adam")):
+        row = SimpleNamespace(printable=printable, key=key, count=None)
+        found = standing(table, list(entries), row, views.ALL)
+        assert (found["state"], found["owner"]) == ("current", owner)
+        assert standing(*played(head()), row, views.ALL)["state"] == "cancelled"
+    assert dict(filled_in(find(table, "desire_slip").act["fulfil_desire"], {"key": "career", "seat": "Bára", "item": {"kind": "career"}})) == {"kind": "career"}
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------
