@@ -22,7 +22,8 @@ class Printable:
     print/ folder or in templates/print, by default the common one; fields: those of a row in the order of the slip, all
     by default; size: width and height in mm where several fit a page, None for whole pages; back: whether it has a back;
     blank: whether it makes sense without anything filled in; ticket: whether it carries a number and a code that counts;
-    worth: where its worth now stands, the name of a figure of its row, or for a lot the path of a price in the state document;
+    worth: where its worth now stands, the name of a figure of its row or of the facts of its slip, or for a lot, unless it is printed in pieces, the path of a price in the state document;
+    of what has a worth and no offer, a debt, it is what there is still to pay;
     act: {command: {parameter: value}} that its owner may send from its page, offer: the same for another seat that would
     have it, {} where only the owner can sell it, None for what nobody would have, such as a debt. A value is the name of one of the row's or lot's, "key" for its id, "owner" for the seat that holds it, a
     constant after "=", or a number;

@@ -12,6 +12,7 @@ from companion.engine.table import Table
 from companion.printing.lots import lots
 from companion.printing.numbers import ticket_key
 from companion.printing.offered import find, items
+from companion.printing.seen import Seen
 
 __all__ = ["standing", "filled_in"]
 
@@ -21,7 +22,7 @@ def standing(table: Table, entries: list[Entry], row, viewer) -> dict:
 
     {"state": "current" | "part" | "cancelled", "one": its Printable, None where the game has it no longer, "owner": whose
     it is, None where the viewer may not know or nobody's it is, "owners": with the partner of a couple, "held": its item as the viewer sees it, None if not,
-    "lines": [{"id", "value", "kind"}], "worth": money or None, "left", "of": pieces of a lot that was sold in part, "older": pieces of the owner's that go before these}.
+    "lines": [{"id", "value", "kind"}], "worth": money or None, what is still to be paid of a debt, "left", "of": pieces of a lot that was sold in part, "older": pieces of the owner's that go before these}.
     """
     one = find(table, row.printable)
     made = {"state": "cancelled", "one": one, "owner": None, "owners": [], "held": None, "lines": [], "worth": None, "left": None, "of": row.count, "older": 0}
@@ -39,7 +40,7 @@ def standing(table: Table, entries: list[Entry], row, viewer) -> dict:
         made |= {"state": "part", "left": left}
     if one.of == "lot":
         made["older"] = sum(lot["count"] for lot in lots(table, seen["seat"], one.commodity, viewer) if lot["entry"] < item["entry"])
-    return {**made, "owner": seen["seat"], "owners": _owners(table, one, seen["seat"]), "held": seen, "lines": _lines(table, one, item), "worth": _worth(table, one, item, viewer)}
+    return {**made, "owner": seen["seat"], "owners": _owners(table, one, seen["seat"]), "held": seen, "lines": _lines(table, one, item), "worth": _worth(table, entries, one, seen, viewer)}
 
 
 def _held(table: Table, one: Printable, row, viewer, entries) -> dict | None:
@@ -68,14 +69,17 @@ def _lines(table: Table, one: Printable, item: dict) -> list[dict]:
             if name not in (spec["label"], one.worth) and isinstance(item.get(name), (int, str)) and item[name] != ""]
 
 
-def _worth(table: Table, one: Printable, item: dict, viewer) -> int | None:
+def _worth(table: Table, entries: list[Entry], one: Printable, held: dict, viewer) -> int | None:
+    """What it is worth now, or takes to be paid: a figure of its row, or one that the game's facts of the slip tell."""
+    item, facts = held["item"], table.game.print_facts.get(one.id)
     if one.worth is None:
         return None
-    if one.of == "lot":
-        price = views.value_at(views.document(table, viewer), one.worth)
-        return price * item["count"] if type(price) is int else None
-    worth = item.get(one.worth)
-    return worth if type(worth) is int else None
+    if one.of != "lot" or one.pieces:
+        known = item if one.worth in item or facts is None else facts(Seen(table, entries, viewer).shown(held["seat"], item))
+        worth = known.get(one.worth)
+        return worth if type(worth) is int else None
+    price = views.value_at(views.document(table, viewer), one.worth)
+    return price * item["count"] if type(price) is int else None
 
 
 def filled_in(wanted: dict, held: dict) -> list[tuple[str, object]]:

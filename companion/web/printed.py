@@ -37,11 +37,24 @@ def ticket(token: str):
     badge = pages.badge(here.table, owner) if owner else None
     return page(
         here, "printed/ticket.html", printable=row.printable, number=number_for_people(row), printed_at=row.at, printed_on=day(here.words, row.at), state=stands["state"],
-        known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, lines=stands["lines"],
+        known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, label_of=_label_of(here.table, stands), debt=_is_debt(stands["one"]), lines=stands["lines"],
         worth=stands["worth"], left=stands["left"], of=stands["of"], older=stands["older"], copy=row.copy, copies=len(copies),
         mine=here.seat in stands["owners"], lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),
         acts=_acts(here, stands), offers=_offers(here, stands), seated=here.seat is not None,
         for_sale=stands["one"] is not None and stands["one"].offer is not None and not pages.is_over(here.table))
+
+
+def _is_debt(one) -> bool:
+    """Whether a ticket is for what somebody owes: it has a worth, and nobody would have it."""
+    return one is not None and one.worth is not None and one.offer is None
+
+
+def _label_of(table, stands: dict) -> str | None:
+    """The word for what tells a debt from others: to whom, what for, its number; other things are called by their names."""
+    one = stands["one"]
+    if not _is_debt(one):
+        return None
+    return f"fld-{table.game.rows[one.rows]['label']}" if one.of == "row" else "print-number"
 
 
 def _acts(here, stands: dict) -> list[dict]:

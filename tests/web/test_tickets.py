@@ -147,6 +147,12 @@ def test_its_debtor_repays_this_very_loan(printed):
     assert [row["principal"] for row in printed.evening.table.rows("Anna", "loans")] == [10_000] and "cancelled" in read(anna, path)
 
 
+def test_a_debt_says_who_owes_what_for_and_what_is_still_to_pay(printed):
+    told = read(printed.evening.bara, printed.loan())
+    assert "Owes it Anna" in told and "Pekárna" in told and "Still to pay 24.000 Kč" in told
+    assert "Belongs to" not in told and "Worth now" not in told
+
+
 def test_a_command_that_is_shut_says_why(printed):
     path, anna = printed.shares(50), printed.evening.anna
     printed.evening.host("sell_shares", {"count": 10}, seat="Anna")     # the price is being rolled for

@@ -51,8 +51,9 @@ def _moved(shown, memo: str, **where) -> list[dict]:
 @game.prints("promissory_note")
 def promissory_note(shown) -> dict:
     """Who owes 20.000 since when, and what it costs until it is paid."""
-    item = shown.item
-    return slip(_written(shown, item.get("entry")), about=_about("print-debtor", item.get("number")), figure=NOTE, stamp="print-paid_back",
+    item, held = shown.item, shown.document.get(shown.seat) or {}
+    due = held["debt_now"] // held["notes"] if item and held.get("notes") else None
+    return slip(_written(shown, item.get("entry")), about=_about("print-debtor", item.get("number")), figure=NOTE, due=due, stamp="print-paid_back",
                 fine=[(f"print-note_{shown.options['interest_per']}", {"interest": STEP}),
                       ("print-note_judgement", {"price": NOTE_ON_JUDGEMENT})])
 

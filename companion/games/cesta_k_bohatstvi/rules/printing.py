@@ -193,11 +193,12 @@ def stake_certificate(shown: Shown, books: Books) -> dict:
     """A stake with the others in the same project, as far as its reader sees them, the holder of the certificate first."""
     row = books.row(shown, "stakes")
     if row is None:
-        return {"cashflow": None, "boxes": 0, "left": None, "participants": []}
-    at = books.seats.index(shown.seat)
+        return {"cashflow": None, "boxes": 0, "left": None, "worth": None, "participants": []}
+    card, at = sheet.project_card(books, row), books.seats.index(shown.seat)
     others = [{"seat": seat, "share": other["share"]} for seat in books.seats[at:] + books.seats[:at] for other in books.rows(seat, "stakes")
               if sheet.same_project(row, other)]
-    return {"cashflow": sheet.stake_cashflow(books, row), "boxes": _credit_boxes(row), "left": sheet.credit_left(row), "participants": others}
+    return {"cashflow": sheet.stake_cashflow(books, row), "boxes": _credit_boxes(row), "left": sheet.credit_left(row),
+            "worth": sheet.stake_price(books, row, card[1]) if card else None, "participants": others}
 
 
 @game.prints("nm_licence", listed=True)
