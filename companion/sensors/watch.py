@@ -57,6 +57,8 @@ class Watch:
             self._call(address, address)
             self._gate.bind(address, faces, confirm)
             self._bound[address] = address
+            if self._said is not None and self._said["device"] == address and self._said["kind"] == "manual":
+                self._tell(None)        # it begins anew
 
     def _call(self, address: str, device: str) -> None:
         """The port knows its device by another name now; what was asked and said stays."""

@@ -16,18 +16,20 @@ __all__ = ["answered", "question"]
 PLUS = " + "
 
 
-def question(here: Visit, wall: bool = False) -> dict | None:
+def question(here: Visit, place: str) -> dict | None:
     """What is to be said now: {"kind", "n", "key", "facts", "tail", "mine", …} as the templates say it; None for nothing.
 
-    tail: what whoever rolls does next, None where the sentence says it; mine: whether this visitor answers; wall: it is
-    said to everybody.
+    place: "seat", which hears of its own rolls, "host" and "wall", which hear of all; tail: what whoever rolls does next,
+    None where the sentence says it; mine: whether this visitor answers.
     """
     told, roll = house().readers.shown(here.code), here.table.roll
     if told is None or told["kind"] != "notice" and (roll is None or roll["id"] != told["roll"]):
         return None
-    kind = told["kind"]
+    kind, mine = told["kind"], _may_answer(here, told, place == "host")
+    if place == "seat" and not mine:
+        return None
     made = {"kind": kind, "n": told["n"], "key": f"rdr-{kind}", "tail": None, "reason": told.get("reason"), "time": _time(told.get("at")),
-            "device": plain_name(told["device"]), "by": roll["by"] if roll else None, "mine": not wall and _may_answer(here, told),
+            "device": plain_name(told["device"]), "by": roll["by"] if roll else None, "mine": mine and place != "wall",
             "facts": {"spin": "yes" if _spins(here, roll) else "no"}}
     if kind == "offer":
         _offer(made, told)
@@ -39,8 +41,7 @@ def question(here: Visit, wall: bool = False) -> dict | None:
         made["facts"]["detail"] = told.get("detail", "")
         if kind == "manual":
             made["tail"] = "or_enter" if told["reason"] in ("reset", "no-reading") else "enter"
-    seat_hears = wall or here.is_host or kind == "notice" and made["mine"] or kind != "notice" and roll["by"] in (None, here.seat)
-    return made if seat_hears else None
+    return made
 
 
 def _offer(made: dict, told: dict) -> None:
@@ -72,9 +73,9 @@ def _spins(here: Visit, roll: dict | None) -> bool:
     return roll is not None and spinner is not None and roll["dice"] == 1 and roll["faces"] == spinner["faces"]
 
 
-def _may_answer(here: Visit, told: dict) -> bool:
+def _may_answer(here: Visit, told: dict, hosting: bool) -> bool:
     """Whose roll it is answers, or the host; what was entered is put right by whoever entered it, or the host."""
-    if here.is_host:
+    if hosting and here.is_host:
         return True
     if here.seat is None:
         return False
@@ -92,9 +93,9 @@ def answered(here: Visit, hosting: bool = False):
     told, watch, n = desk.shown(here.code), desk.watch(here.code), whole_number(form.get("n"))
     if told is None or watch is None or told["n"] != n:
         raise Refusal("stale")
-    if not _may_answer(here, told):
+    if not _may_answer(here, told, hosting):
         raise Refusal("not_allowed", order=True)
-    who, what = "host" if hosting or here.seat is None else here.seat, form.get("answer", "")
+    who, what = "host" if hosting else here.seat, form.get("answer", "")
     if what == "correct":
         return watch.correct(n, here.actor("host" if hosting else None), who)
     if what == "again":

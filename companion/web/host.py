@@ -29,7 +29,7 @@ def _page(refusal: Refusal | None = None):
     lines = [pages.shown_line(table, line) for line in here.lines(table.seq - NEWEST)]
     return page(
         here, "host/host.html", refusal=refusal, seen=table.seq, phones=phones_of(here.code, table.seats),
-        commands=offered, figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), asked=asked.question(here), lines=lines[::-1],
+        commands=offered, figures=pages.figures(table, here.viewer), roll=pages.roll(table, None, True), asked=asked.question(here, "host"), lines=lines[::-1],
         more=table.seq > NEWEST, newest=newest_of(here.entries), waiting=pages.waiting(table, here.viewer),
         done=done_line(here), end=evening.ending(here, here.viewer),
         screens=[row.label for row in devices if row.role == "waiting"], step=_step(here),
@@ -194,7 +194,7 @@ def seat(code: str, number: int):
     first = step["commands"] if step else []
     found["open"].sort(key=lambda one: first.index(one["name"]) if one["name"] in first else len(first))
     return page(here, "host/seat.html", of=pages.badge(table, name), seen=table.seq, commands=found, step=step,
-                first=[one for one in found["open"] if one["name"] in first][:2], roll=pages.roll(table, name), asked=asked.question(here),
+                first=[one for one in found["open"] if one["name"] in first][:2], roll=pages.roll(table, name), asked=asked.question(here, "host"),
                 where={"code": code, "number": number},
                 head_figures=headline(table, name, here.viewer), done=done_line(here),
                 sheet=sheet(table, name, here.viewer))

@@ -88,7 +88,7 @@ def _page(refusal: Refusal | None = None):
     return page(
         here, "seat/seat.html", refusal=refusal, me=pages.badge(table, seat), seen=table.seq,
         can_take_back=bool(lines) and lines[-1]["seq"] == table.seq and can_take_back(here, lines[-1]),
-        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat), asked=asked.question(here), board=board(table, here.viewer, seat),
+        head_figures=headline(table, seat, here.viewer), roll=pages.roll(table, seat), asked=asked.question(here, "seat"), board=board(table, here.viewer, seat),
         waiting=pages.waiting(table, here.viewer), sheet=sheet(table, seat, here.viewer),
         others=[one for one in pages.figures(table, here.viewer) if one["seat"] != seat], away=_away(here),
         shared=shared_figures(table, here.viewer), lines=lines[::-1], done=read_line(here) or done_line(here),

@@ -41,7 +41,7 @@ def wall(code: str):
     shown = evening.drawing(here, VIEWER)
     figures, waiting = pages.figures(table, VIEWER), pages.waiting(table, VIEWER)
     lines = _last_lines(here)
-    return page(here, "wall/wall.html", roll=pages.roll(table), asked=asked.question(here, wall=True), read=_just_spun(table, lines), board=board(table, VIEWER), step=pages.next_step(table, None), figures=figures,
+    return page(here, "wall/wall.html", roll=pages.roll(table), asked=asked.question(here, "wall"), read=_just_spun(table, lines), board=board(table, VIEWER), step=pages.next_step(table, None), figures=figures,
                 waiting=waiting[:OFFERS], more_waiting=len(waiting) - OFFERS,
                 prices=_prices(table), lines=lines, sums=SUMS, sparks=evening.sparks(here, shown),
                 worth=shown["id"] if shown else None, end=evening.ending(here, VIEWER, shown, wide=True),

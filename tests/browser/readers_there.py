@@ -15,6 +15,7 @@ ASKED = b"?H"
 # name -> the table it serves (None: nobody enabled it), what it says again and again, more of its settings
 STANDING = {
     "die-gone": ("RADAR", None, {}),        # it is not there
+    "spin-gone": ("RIVAL", None, {"faces": [1, 10]}),
     "die-asks": ("RONDO", "R b=a1 seq=1 v=4 st=settled q=60", {}),
     "tray-two": ("RUGBY", "R b=a1 seq=1 v=2,5 st=settled", {}),
     "die-leans": ("RUMBA", "R b=a1 seq=1 v=4 st=cocked", {}),
@@ -84,7 +85,7 @@ class Toys:
         os.environ["COMPANION_SIMULATED"] = str(self.folder)
         self.played = []
         for name, (_, says, _) in STANDING.items():
-            if name != "die-gone":
+            if not name.endswith("gone"):
                 native = not isinstance(says, bytes)
                 more = f"kind={'tray' if 'tray' in name else 'die'} faces=1-6 ch={2 if 'tray' in name else 1}" if native else ""
                 self.played.append(Played(name, more, again=(frame(says) if native else says) if says else b""))

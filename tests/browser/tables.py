@@ -195,6 +195,7 @@ TABLES: dict[str, TableOf] = {
     "RONDO": TableOf(MOVE),
     "RUGBY": TableOf(MOVE),
     "RUMBA": TableOf(MOVE),
+    "RIVAL": TableOf(LIFE + BETS, FOUR, "jogo-da-vida"),
     # Jogo da Vida: the wheel is waited for with bets, a card window, a forced loan
     "BINGO": TableOf(LIFE + BETS, FOUR, "jogo-da-vida"),
     "LUNCH": TableOf(LIFE + BETS + LUCKY, FOUR, "jogo-da-vida"),
