@@ -1,10 +1,15 @@
-"""A table with phones, and readers made of pseudo-terminals at the desk of the very app that serves the pages."""
+"""A table, and readers made of pseudo-terminals at its desk; tests of pages put phones to it."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
+from companion import catalogue
+from companion.banker import Banker
+from companion.live import Hub
 from companion.sensors import Desk, Reader
+from companion.store import Store
 from hardware.ports import Ports
 from hardware.protocol import frame
 from hardware.state import State
@@ -12,7 +17,6 @@ from hardware.timing import Timing
 from tests.browser.tables import Desk as Lines
 from tests.browser.tables import play, read
 from tests.hardware.toys import Toy, hello, throw, until
-from tests.web.conftest import Evening, app, compiled, house     # noqa: F401  (fixtures)
 
 QUICK = replace(Timing(), read=0.02, retry=(0.02, 0.05), poll=0.05, quiet=0.0)
 
@@ -106,34 +110,42 @@ class Table:
         return self.until_booked(seq)
 
 
-@pytest.fixture
-def desk(house, tmp_path, monkeypatch):     # noqa: F811
-    """The app's desk, with ports of its own and short waits."""
-    monkeypatch.setenv("COMPANION_SIMULATED", str(tmp_path / "nobody-plays"))
-    house.readers = make_desk(house, tmp_path)
-    yield house.readers
-    house.readers.close()
-
-
-def make_desk(house, folder, timing=QUICK) -> Desk:     # noqa: F811
+def make_desk(house, folder, timing=QUICK) -> Desk:
     return Desk(house.banker, house.hub, house.store, lambda: Ports(timing, listing=list, links=folder / "serial"), timing)
 
 
 @pytest.fixture
-def evening(app, desk):     # noqa: F811
-    """Anna (host) and Bára on phones, Anna's first turn; no reader yet."""
-    return Evening(app).begin()
+def house(tmp_path, monkeypatch):
+    """The books and the desk, no pages: a short way to a table."""
+    monkeypatch.setenv("COMPANION_SIMULATED", str(tmp_path / "nobody-plays"))
+    store, hub = Store("sqlite://"), Hub()
+    store.prepare()
+    made = SimpleNamespace(store=store, hub=hub, banker=Banker(store, hub, catalogue.find), readers=None)
+    made.readers = make_desk(made, tmp_path)
+    yield made
+    made.readers.close()
+    store.close()
 
 
 @pytest.fixture
-def at_table(evening, tmp_path):
-    made = Table(evening.house, evening.code, tmp_path / "serial")
-    made.evening = evening
+def desk(house):
+    return house.readers
+
+
+@pytest.fixture
+def at_table(house, tmp_path):
+    """Anna (host) and Bára; Anna's first turn; no reader yet."""
+    code = house.banker.make_table("cesta-k-bohatstvi", seats=["Anna", "Bára"], start="ready")
+    made = Table(house, code, tmp_path / "serial")
+    for seat in ("Anna", "Bára"):
+        made.host("adjust", seat=seat, path="cash", value=60_000)
+    if made.table.current != "Anna":
+        made.host("move_on", to="Anna")
     return made
 
 
 @pytest.fixture
-def other_game(house, desk, tmp_path):      # noqa: F811
+def other_game(house, tmp_path):
     """other_game(of, code): a table of another box, with these scenario lines played."""
     def lay(of, code: str) -> Table:
         head = f'+++\ngame = "{of.game}"\nseats = []\n+++\n'

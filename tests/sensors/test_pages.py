@@ -12,8 +12,28 @@ from companion.web.stream import holder_of
 from hardware.protocol import frame
 from hardware.state import Heard
 from tests.hardware.toys import until
-from tests.sensors.conftest import QUICK
+from tests.sensors.conftest import QUICK, Play, Table, make_desk
+from tests.web.conftest import Evening, app, compiled     # noqa: F401  (fixtures)
 from tests.web.phone import Phone, lay_table
+
+
+@pytest.fixture
+def house(app, tmp_path, monkeypatch):      # noqa: F811
+    """The very app that serves the pages, with ports of this test at its desk."""
+    monkeypatch.setenv("COMPANION_SIMULATED", str(tmp_path / "nobody-plays"))
+    made = app.extensions["companion"]
+    made.readers = make_desk(made, tmp_path)
+    yield made
+    made.readers.close()
+
+
+@pytest.fixture
+def at_table(house, app, tmp_path):         # noqa: F811
+    """Anna (host) and Bára on phones; Anna's first turn."""
+    evening = Evening(app).begin()
+    made = Table(house, evening.code, tmp_path / "serial")
+    made.evening = evening
+    return made
 
 
 def path(at_table, more: str = "") -> str:
@@ -169,10 +189,44 @@ def test_what_a_reader_booked_stands_on_the_rollers_phone_with_the_way_back(at_t
     assert at_table.roll is not None
 
 
+def test_a_reader_that_is_lost_five_times_rests_until_somebody_takes_it_back(at_table):
+    die = at_table.reader()
+    at_table.host("roll_move", "Anna")
+    for _ in range(5):
+        at_table.ready(die)
+        die.unplug()
+        until(lambda: at_table.state(die).state not in ("native", "listening", "stale"), "a loss")
+        die.plug()
+    until(lambda: at_table.desk.shown(at_table.code)["reason"] == "unsteady")
+    at_table.ready(die)
+    seq = at_table.table.seq
+    die.fall(4)
+    until(lambda: any(line.text == "4" for line in at_table.desk.ports.monitor(die.address)))
+    assert at_table.table.seq == seq and at_table.state(die).unsteady
+    bara, anna = at_table.evening.bara, at_table.evening.anna
+    anna.get(f"/t/{at_table.code}/seat")
+    assert "The reader keeps dropping out. Enter your roll:" in anna.html
+    bara.get(f"/t/{at_table.code}/seat")
+    assert "dropping out" not in bara.html
+    assert anna.submit(f"/t/{at_table.code}/seat/reader", answer="again").status_code == 303
+    at_table.ready(die)
+    at_table.until_said("armed")
+    assert at_table.next_booked(lambda: die.fall(3)).args == {"faces": [3]}
+
+
+def test_two_readers_that_say_they_are_one_are_told(at_table):
+    at_table.reader()
+    twin = Play(at_table.folder / "by-id" / "usb-twin", "die-3f2a", "kind=die faces=1-6 ch=1")
+    at_table.desk.enable(Reader(twin.address, table=at_table.code))
+    at_table.ready(twin)
+    until(lambda: at_table.state(twin).twins)
+    at_table.evening.anna.get(f"/t/{at_table.code}/host/readers")
+    assert "Two readers say they are die-3f2a: this one and usb-twin." in " ".join(at_table.evening.anna.html.split())
+
+
 # -- the host's page -----------------------------------------------------------------------------------------------
 
 def test_a_port_is_enabled_set_up_and_switched_off_by_the_host(at_table):
-    from tests.sensors.conftest import Play
     die = Play(at_table.folder / "by-id" / "usb-die", "die-3f2a", "kind=die faces=1-6 ch=1")
     anna = at_table.evening.anna
     until(lambda: anna.get(path(at_table)) and die.address in anna.html)

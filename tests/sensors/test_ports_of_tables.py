@@ -39,42 +39,6 @@ def test_a_reader_that_restarts_in_mid_throw_is_said_and_the_next_throw_counts(a
     assert entry.actor["boot"] == "b7" and entry.args == {"faces": [3]}
 
 
-def test_a_reader_that_is_lost_five_times_rests_until_somebody_takes_it_back(at_table):
-    die = at_table.reader()
-    at_table.host("roll_move", "Anna")
-    for _ in range(5):
-        at_table.ready(die)
-        die.unplug()
-        until(lambda: at_table.state(die).state not in ("native", "listening", "stale"), "a loss")
-        die.plug()
-    until(lambda: at_table.desk.shown(at_table.code)["reason"] == "unsteady")
-    at_table.ready(die)
-    seq = at_table.table.seq
-    die.fall(4)
-    until(lambda: any(line.text == "4" for line in at_table.desk.ports.monitor(die.address)))
-    assert at_table.table.seq == seq and at_table.state(die).unsteady
-    bara, anna = at_table.evening.bara, at_table.evening.anna
-    anna.get(f"/t/{at_table.code}/seat")
-    assert "The reader keeps dropping out. Enter your roll:" in anna.html
-    bara.get(f"/t/{at_table.code}/seat")
-    assert "dropping out" not in bara.html
-    assert anna.submit(f"/t/{at_table.code}/seat/reader", answer="again").status_code == 303
-    at_table.ready(die)
-    at_table.until_said("armed")
-    assert at_table.next_booked(lambda: die.fall(3)).args == {"faces": [3]}
-
-
-def test_two_readers_that_say_they_are_one_are_told(at_table):
-    from tests.sensors.conftest import Play
-    at_table.reader()
-    twin = Play(at_table.folder / "by-id" / "usb-twin", "die-3f2a", "kind=die faces=1-6 ch=1")
-    at_table.desk.enable(Reader(twin.address, table=at_table.code))
-    at_table.ready(twin)
-    until(lambda: at_table.state(twin).twins)
-    at_table.evening.anna.get(f"/t/{at_table.code}/host/readers")
-    assert "Two readers say they are die-3f2a: this one and usb-twin." in " ".join(at_table.evening.anna.html.split())
-
-
 def test_a_fault_is_said_until_it_is_over(at_table):
     die = at_table.reader()
     at_table.host("roll_move", "Anna")

@@ -1,10 +1,13 @@
 """Laws of readings at a table: what counts, once; what is asked; what is booked with it. Real ports, real books."""
 
+import threading
+
 import pytest
 
 from companion.engine.table import Refusal
 from tests.browser.tables import DEALT, FOUR, LIFE, BIDS, LEVEL, OFFICE, TableOf
 from tests.hardware.toys import until
+from tests.sensors.conftest import Table
 
 
 def test_a_reading_answers_the_open_roll_and_says_where_it_came_from(at_table):
@@ -175,10 +178,8 @@ def test_a_closed_table_takes_no_reading(at_table):
     assert at_table.table.seq == closed.seq
 
 
-def test_start_order_prices_and_moves_take_readings(app, desk, tmp_path):
-    from tests.sensors.conftest import Evening, Table
-    evening = Evening(app)
-    table = Table(evening.house, evening.code, tmp_path / "serial")
+def test_start_order_prices_and_moves_take_readings(house, tmp_path):
+    table = Table(house, house.banker.make_table("cesta-k-bohatstvi", seats=["Anna", "Bára"]), tmp_path / "serial")
     die = table.reader()
     for seat in ("Anna", "Bára"):
         table.host("adjust", seat=seat, path="cash", value=60_000)
@@ -215,3 +216,32 @@ def test_a_tie_of_an_election_is_thrown_for(other_game):
     assert table.next_booked(lambda: die.fall(5)).actor["by"] == "Anna"
     table.host("tiebreak_roll", "Bob")
     assert table.next_booked(lambda: die.fall(2)).actor["by"] == "Bob"
+
+
+def test_hand_and_reader_at_the_same_moment_move_the_pawn_once(at_table):
+    die, rounds = at_table.reader(), 25
+    at_table.host("roll_move", "Anna")
+    for _ in range(rounds):
+        at_table.until_said("armed")
+        roll, seq = at_table.roll["id"], at_table.table.seq
+        die.move()
+        at_table.until_said("rolling")
+        hand = threading.Thread(target=lambda: quietly(at_table, seq))
+        hand.start()
+        die.fall(6)                 # a six asks again: the other one's six must not answer that
+        hand.join()
+        until(lambda: at_table.roll["id"] != roll)
+    at_table.until_said("armed")
+    die.move()
+    die.fall(2)
+    until(lambda: at_table.roll is None)
+    assert at_table.table.shared["move"]["steps"] == 6 * rounds + 2
+    booked = [entry for entry in at_table.entries if entry.command == "report_roll"]
+    assert len(booked) == rounds + 1
+
+
+def quietly(at_table, seen: int) -> None:
+    try:
+        at_table.house.banker.take(at_table.code, {"role": "seat", "seat": "Anna", "device": "phone"}, "report_roll", {"faces": [6]}, seen=seen)
+    except Refusal as refusal:
+        assert refusal.code == "stale"
