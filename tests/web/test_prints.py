@@ -40,6 +40,9 @@ def test_what_there_is_to_print_is_offered(evening):
     offered = re.findall(r'name="print" value="([^"]+)"', evening.bara.html)
     assert "player_sheet:2:" in offered and "player_sheet:0:blank" in offered and "bank_journal:0:" in offered
 
+    for what in offered:
+        order(evening.bara, evening.code, what)
+
 
 def test_a_print_says_how_far_it_is_and_then_opens(evening):
     where = order(evening.bara, evening.code, "player_sheet:2:")
