@@ -27,6 +27,7 @@ from printables.press import Document
 
 __all__ = ["Order", "documents", "wanted_of"]
 
+LONGEST = 1000      # lines or boxes in a row of one print; what the books or the owner's data count may be any number
 SLIP_HEAD = 21      # mm of a slip that its title, its owner, its foot and its margins take
 TEMPLATES = Path(__file__).resolve().parents[2] / "templates" / "print"
 
@@ -88,8 +89,10 @@ def wanted_of(order: Order, one: Printable) -> list[dict]:
 def _environment(folder: Path | None) -> Environment:
     """Templates of a game, then the common ones; what a template misnames is an error, never a hole in a sheet."""
     folders = [folder / "print"] if folder else []
-    return Environment(loader=FileSystemLoader([*folders, TEMPLATES]), autoescape=True, undefined=StrictUndefined,
+    made = Environment(loader=FileSystemLoader([*folders, TEMPLATES]), autoescape=True, undefined=StrictUndefined,
                        trim_blocks=True, lstrip_blocks=True)
+    made.globals["range"] = lambda *bounds: range(*bounds)[:LONGEST]
+    return made
 
 
 @cache

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from companion import views
 from companion.engine.table import Table
 
 __all__ = ["lots", "pieces"]
 
 CORRECTED = "correct_entry"     # the memo of lines that turn those of an older entry round
+MOST = 200                      # pieces that are told one by one; a correction may say that somebody holds any number
 
 
 def lots(table: Table, seat: str, commodity: str, viewer=views.ALL) -> list[dict]:
@@ -49,9 +52,10 @@ def lots(table: Table, seat: str, commodity: str, viewer=views.ALL) -> list[dict
 
 
 def pieces(held: list[dict]) -> list[dict]:
-    """Every single piece of some lots, oldest first: the lot with an id of the piece's own and its running number."""
+    """Every single piece of some lots, oldest first, MOST at most: the lot with an id of the piece's own and its running number."""
+    each = ((lot, at) for lot in held for at in range(lot["bought"] - lot["count"] + 1, lot["bought"] + 1))
     return [{**lot, "id": f"{lot['id']}.{at}", "count": 1, "number": lot["first"] + at - 1 if lot["first"] else at}
-            for lot in held for at in range(lot["bought"] - lot["count"] + 1, lot["bought"] + 1)]
+            for lot, at in islice(each, MOST)]
 
 
 def _is_own(account: str, seat: str, accounts: set) -> bool:

@@ -11,6 +11,8 @@ STEPS = (1, 2, 5)
 DECADES = 2                     # from a hundredth of the base to the base
 BASE = 1000
 MOST = 200                      # notes of one value in one print
+MOST_VALUES = 24                # that a print has; no box has as many
+MOST_IN_ALL = 2000              # notes of one print
 PAGE = 10
 MOST_RINGS = 12                 # that an edge has room for
 
@@ -24,7 +26,7 @@ def denominations(table: Table) -> list[int]:
     known = table.data.get(NOTE_VALUES)
     values = {value for value in known if isinstance(value, int) and not isinstance(value, bool) and value > 0} if isinstance(known, list) else set()
     if values:
-        return sorted(values)
+        return sorted(values)[:MOST_VALUES]
     base = _base(table)
     smallest = 10 ** max(len(str(base)) - 1 - DECADES, 0)
     return [value for power in range(DECADES + 1) for step in STEPS if (value := smallest * 10 ** power * step) <= max(base, smallest)]
@@ -45,7 +47,8 @@ def notes(table: Table, extra: dict) -> list[dict]:
     has; a page of each by default.
     """
     wanted = {int(value): int(count) for value, count in (extra.get("notes") or {}).items() if int(value) > 0}
-    values, copies = sorted(wanted) or denominations(table), str(extra.get("copies") or "").strip()
+    values, copies = sorted(wanted)[:MOST_VALUES] or denominations(table), str(extra.get("copies") or "").strip()
     each = int(copies) if copies.isascii() and copies.isdigit() and len(copies) < 6 else PAGE
+    most = min(MOST, MOST_IN_ALL // len(values))
     return [{"key": str(value), "seat": None, "item": {"value": value, "rank": min(rank, MOST_RINGS)}, "label": None}
-            for rank, value in enumerate(values, 1) for _ in range(min(wanted.get(value, 0) if wanted else each, MOST))]
+            for rank, value in enumerate(values, 1) for _ in range(min(wanted.get(value, 0) if wanted else each, most))]

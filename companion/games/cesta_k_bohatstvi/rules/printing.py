@@ -50,7 +50,7 @@ def _boxes(data: dict) -> dict:
     """How many boxes to tick there are, and which of a loan's are interest."""
     loan = data["loan_instalments"]
     principal = ceil(100 / data["loan_instalment_percent"])
-    return {"loan": loan, "interest": list(range(principal + 1, loan + 1)), "loans": data["loan_max_count"],
+    return {"loan": loan, "interest": range(principal + 1, loan + 1), "loans": data["loan_max_count"],
             "allowance": data["allowance_uses"], "charity": data["charity_turns"]}
 
 
