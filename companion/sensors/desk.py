@@ -197,6 +197,17 @@ class Desk:
         if reader.table:
             self._hub.sign(reader.table)
 
+    def go_along(self, old: str, new: str) -> None:
+        """The readers of a table serve its rematch; those that another process holds stay. Errors: StoreFault."""
+        with self._lock:
+            if self.elsewhere:
+                return
+            moved = {one.address: replace(one, table=new) for one in self._readers.values() if one.table == old}
+            if moved:
+                self._keep({**self._readers, **moved})
+            for reader in moved.values():
+                self._open(reader)
+
     def try_again(self, address: str) -> None:
         """A reader that was lost too often is used again; nothing happens where nobody enabled it. Errors: Elsewhere."""
         with self._lock:

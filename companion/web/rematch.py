@@ -23,7 +23,7 @@ _laying = threading.Lock()
 @blueprint.post("")
 @open_to("host")
 def lay(code: str):
-    """The same game, house rules, people, pawns and host at a new table. A second tap finds it laid."""
+    """The same game, house rules, people, pawns, host and readers of dice at a new table. A second tap finds it laid."""
     here = visit()
     if not pages.is_over(here.table):
         raise Problem(409, "not_over")
@@ -35,6 +35,7 @@ def lay(code: str):
             _bring_the_walls(code, new)
             # Last: a table that is not complete is nobody's rematch, the next tap lays another.
             house().store.set_setting(f"rematch {code}", {"code": new, "seats": list(here.table.seats)})
+            house().readers.go_along(code, new)
     house().hub.sign(code)
     return _come_along(here, new)
 

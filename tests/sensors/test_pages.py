@@ -8,7 +8,9 @@ from companion.sensors import Desk, Reader
 from companion.sensors.address import BadAddress, REASONS, opened_privately, typed
 from companion.sensors.holding import Holding
 from companion.sensors.trial import burst
+from companion.web.readers import _lasting
 from companion.web.stream import holder_of
+from hardware.found import Found
 from hardware.protocol import frame
 from hardware.state import Heard
 from tests.hardware.toys import until
@@ -258,6 +260,19 @@ def test_a_reader_of_a_table_that_is_played_is_not_taken_unasked(app, at_table):
     assert at_table.desk.reader(die.address).table == code and at_table.desk.watch(at_table.code) is None
 
 
+def test_readers_go_along_to_the_rematch(at_table):
+    die, anna = at_table.reader(), at_table.evening.anna
+    at_table.host("close_table")
+    anna.get(f"/t/{at_table.code}/host")
+    new = re.search(r"/t/(\w+)/", anna.submit(f"/t/{at_table.code}/rematch").headers["Location"]).group(1)
+    assert new != at_table.code and at_table.desk.reader(die.address).table == new
+    assert at_table.desk.watch(at_table.code) is None
+    at_table.code = new
+    at_table.ready(die)
+    at_table.host("roll_start_order")
+    assert at_table.next_booked(lambda: die.fall(4)).actor["by"] == "Anna"
+
+
 @pytest.mark.parametrize("rest", ["/one?at={}", "/disable", "/again", "/test", "/set"])
 def test_a_reader_of_another_table_is_neither_read_nor_changed(app, at_table, rest):
     die = at_table.reader()
@@ -377,6 +392,13 @@ def test_a_name_that_leads_out_of_the_network_is_not_connected_to(monkeypatch):
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(socket.AF_INET, 1, 6, "", ("8.8.8.8", 7000))])
     with pytest.raises(OSError, match="out of this network"):
         opened_privately("socket://bridge.example:7000", 115200)
+
+
+def test_a_device_is_enabled_by_the_name_that_stays_its_own():
+    links = {"by_id": "/dev/serial/by-id/usb-1a86-if00", "by_path": "/dev/serial/by-path/pci-2"}
+    assert _lasting(Found("/dev/ttyUSB0", serial="5573", **links)) == links["by_id"]
+    assert _lasting(Found("/dev/ttyUSB0", serial="", **links)) == links["by_path"], "all of its kind have that by-id"
+    assert _lasting(Found("/dev/ttyS0")) == "/dev/ttyS0"
 
 
 def test_lines_of_one_throw_are_counted():
