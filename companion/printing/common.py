@@ -57,7 +57,8 @@ def join_poster(order, item: dict, labels: Labels, seen) -> dict:
     network, password = (str(order.extra.get(name) or "") for name in ("network", "password"))
     personal = order.extra.get("personal") or {}
     badges = pages.badges(order.table)
-    return {"network": network, "password": password, "wifi": wifi(network, password) if network else None,
+    way = f"{order.address}/t/{order.code}" if order.address else None
+    return {"way": way, "network": network, "password": password, "wifi": wifi(network, password) if network else None,
             "seats": badges, "free": order.table.game.players["max"] - len(badges) if pages.may_join(order.table) else 0,
             "slips": [{"badge": one, "address": personal[one["seat"]]} for one in badges if one["seat"] in personal]}
 

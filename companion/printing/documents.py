@@ -38,7 +38,7 @@ class Order:
 
     table, entries: the books; code: the table's; viewer: whose eyes see the print (views.py); words: of the language;
     printable: its name; seat, key: only this seat's, only this row's or lot's, None for all there are; blank: nothing
-    filled in; paper: "a4" or "letter"; at: the date on it; address: where phones find the table, None where unknown;
+    filled in; paper: "a4" or "letter"; at: the date on it; address: where phones find this machine, None where unknown;
     number_of: (printable, item) -> {"number", "url", "copy"} of a ticket, None where tickets are not numbered;
     extra: what the asker typed for this print alone, such as the name and password of the Wi-Fi; never kept.
     """

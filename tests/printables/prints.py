@@ -14,7 +14,8 @@ from tests.printables.proof import Proof
 
 AT = datetime.fromisoformat("2026-11-30T20:15:00+01:00")
 LONGEST = 4         # scenarios of each game are played to find its evening
-ADDRESS = "http://192.168.1.20:8000/t/KOALA"
+MACHINE = "http://192.168.1.20:8000"
+ADDRESS = f"{MACHINE}/t/KOALA"
 
 
 @cache
@@ -42,7 +43,7 @@ def order(game, printable: str, language: str, viewer=views.ALL, **more) -> Orde
 
 def order_at(table, entries, printable: str, language: str, viewer=views.ALL, **more) -> Order:
     """An order at any table."""
-    return Order(table, list(entries), "KOALA", viewer, words_for(table.game, language), printable, at=AT, address=ADDRESS,
+    return Order(table, list(entries), "KOALA", viewer, words_for(table.game, language), printable, at=AT, address=MACHINE,
                  number_of=more.pop("number_of", number_of), **more)
 
 

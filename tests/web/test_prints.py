@@ -5,6 +5,7 @@ import re
 import pypdfium2
 import pytest
 
+from tests.printables.readback import codes
 from tests.web.phone import Phone
 
 
@@ -91,6 +92,12 @@ def test_the_host_may_print_a_slip_for_each_seat_and_nobody_else(evening):
     assert "The host made a personal code for your seat" in evening.bara.html
     again = finished(evening, order(evening.bara, evening.code, "join_poster:0:", personal="1"))
     assert grants(evening) == sorted(others) and len(pypdfium2.PdfDocument(again.pdf)) == 1
+
+
+def test_the_poster_of_a_phone_leads_to_this_table(app, evening):
+    job = finished(evening, order(evening.bara, evening.code, "join_poster:0:"))
+    [[way]] = codes(job.pdf)
+    assert way.endswith(f"/t/{evening.code}") and Phone(app, "10.0.0.9").get("/t" + way.partition("/t")[2]).status_code == 200
 
 
 def test_printing_books_nothing(evening):
