@@ -4,6 +4,7 @@ import pytest
 
 from companion import views
 from companion.engine.words import words_for
+from companion.printing import documents
 from companion.printing.offered import find
 from companion.printing.receipts import receipts
 from printables.paper import Grid
@@ -101,6 +102,11 @@ def test_slips_say_who_what_and_how_much(language):
     assert set(expected) == set(SLIPS)
     for name, told in expected.items():
         assert boxes.proof(made(), name, language).lacks(told) == [], name
+
+
+def test_a_blank_debt_note_has_a_line_for_the_sum():
+    html = documents(prints.order_at(*made(), "debt_note", "cs", blank=True))[0].html
+    assert html.count('<p class="big"><span class="fill"></span></p>') == html.count("<article") > 0
 
 
 @each_language
