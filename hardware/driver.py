@@ -107,9 +107,9 @@ class Driver:
         self._thread.join(timeout)
         return not self._thread.is_alive()
 
-    def rename(self, name: str) -> None:
-        """Another port's device turned out to have this one's name."""
-        self.name, self._by_hello = name, False
+    def rename(self, name: str, by_hello: bool = False) -> None:
+        """Another port's device turned out to have this one's name, or lets go of the name that this one said."""
+        self.name, self._by_hello = name, by_hello
 
     def status(self) -> Status:
         """How the port is now."""

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from hardware.decisions import Back, Decision, Manual, Notice, Offer, RollAgain, Rolling, Take
 from hardware.protocol.events import HEARTBEAT, LEGACY, Fault, Hello, Motion, Reading, Reset
-from hardware.state import Changed, State, Unsteady
+from hardware.state import Changed, State, Twins, Unsteady
 from hardware.timing import Timing
 
 SURE, DOUBTFUL = 80, 50         # q from which a reading counts, and from which it is asked about
@@ -39,9 +39,12 @@ class _Device:
     kind: str = ""
     down: tuple[str, str] | None = None     # reason, detail
     muted: bool = False
+    twin: bool = False                      # another port says that it is this device, too, and serves
     up: bool = False                        # it was understood since its port was opened
     legacy: bool = False
-    moved: float | None = None
+    moved: float | None = None              # when the throw under way began to move, as far as it was told
+    moved_anew: float | None = None         # and when it moved again after a pause, which may be another throw
+    moves: float = 0.0                      # the last motion
     moved_seq: int | None = None
 
 
@@ -82,6 +85,7 @@ class Gate:
         if device not in self._devices:
             return
         self._devices[name] = self._devices.pop(device)
+        self._devices[name].twin = False
         if self.offer is not None and self.offer.device == device:
             self.offer = replace(self.offer, device=name)
         if self._kept is not None and self._kept[0] == device:
@@ -181,6 +185,8 @@ class Gate:
         elif isinstance(event, Unsteady):
             bound.muted, bound.down = True, None
             return self._goes_down(device, bound, "unsteady")
+        elif isinstance(event, Twins):
+            bound.twin = True
         return []
 
     def _learn(self, bound: _Device, hello: Hello) -> None:
@@ -217,15 +223,20 @@ class Gate:
         return []
 
     def _motion(self, name: str, bound: _Device, event: Motion, at: float) -> list[Decision]:
-        bound.up, bound.moved, bound.moved_seq = True, at, event.seq
-        if self.stand in (Stand.ARMED, Stand.MANUAL) and self._serves(name):
+        if bound.moved is None or bound.moved_seq != event.seq:
+            bound.moved = bound.moved_anew = at
+        elif at - bound.moves > self._timing.pause:
+            bound.moved_anew = at
+        bound.up, bound.moves, bound.moved_seq = True, at, event.seq
+        entered = self._hand is not None and bound.moved_anew <= self._hand[0]      # it still rolls what was entered
+        if not entered and self.stand in (Stand.ARMED, Stand.MANUAL) and self._serves(name):
             self.stand, self._rolling = Stand.ROLLING, at
             return [Rolling(name)]
         return []
 
     def _reading(self, name: str, bound: _Device, reading: Reading, at: float) -> list[Decision]:
         key = (name, reading.boot, reading.seq)
-        if bound.muted or reading.seq is not None and key in self._seen:
+        if bound.muted or bound.twin or reading.seq is not None and key in self._seen:
             return []
         if reading.seq is not None:
             self._seen.append(key)
@@ -265,9 +276,11 @@ class Gate:
         """When the throw of a reading began, at the latest; None where nobody can say."""
         if reading.source == HEARTBEAT:
             return reading.at - reading.age
-        if bound.moved is not None and bound.moved_seq in (None, reading.seq):
-            return bound.moved
-        return None
+        if bound.moved is None or bound.moved_seq not in (None, reading.seq):
+            return None
+        if self._hand is not None and bound.moved <= self._hand[0] < bound.moved_anew:
+            return None
+        return bound.moved
 
     def _after_hand(self, name: str, reading: Reading, verdict: str) -> list[Decision]:
         """A reading of a throw that was entered already: it is told where it differs, once."""
@@ -297,7 +310,8 @@ class Gate:
     def _serves(self, name: str, muted: bool = False) -> bool:
         """Whether the request is one for this device."""
         device = self._devices.get(name)
-        return (device is not None and self.stand is not Stand.IDLE and (muted or not device.muted) and device.faces == self._faces
+        return (device is not None and self.stand is not Stand.IDLE and (muted or not device.muted) and not device.twin
+                and device.faces == self._faces
                 and (self._kind is None or device.kind in ("", self._kind)))
 
     def _forget(self, at: float) -> None:

@@ -68,12 +68,21 @@ class Ports:
         with self._lock:
             driver = self._drivers.pop(address, None)
             self._holders = {device: holder for device, holder in self._holders.items() if holder != address}
-            self._twins = {device: both for device, both in self._twins.items() if address not in both}     # the person chose
+            chosen = {device: both for device, both in self._twins.items() if address in both}     # the person chose
+            self._twins = {device: both for device, both in self._twins.items() if device not in chosen}
             self._known.pop(address, None)
+            for device, both in chosen.items():
+                self._is_alone(device, next(other for other in both if other != address))
         if driver:
             driver.stop()
             self._end(driver)
         return driver
+
+    def _is_alone(self, device: str, address: str) -> None:
+        """The other of two ports that said they are one device has the name for itself, without another hello."""
+        if address in self._drivers and self._speaks(address, device):
+            self._holders[device] = address
+            self._drivers[address].rename(device, by_hello=True)
 
     def _end(self, driver: Driver) -> None:
         if not driver.join(ENDING):

@@ -27,6 +27,7 @@ class Timing:
     poll: float = 1.0
     unsteady: float = 60.0          # five losses within it
     # the gate
+    pause: float = 1.0              # longer between two motions of a device: perhaps another throw
     throw: float = 8.0              # motion without a reading
     early: float = 3.0              # a reading before the turn
     disagree: float = 10.0          # a reading after a hand was quicker

@@ -305,8 +305,9 @@ class Desk:
                 held = self._failures.setdefault(reader.address, deque(maxlen=FAILURES))
                 if not held or held[0]["state"] != state:
                     held.appendleft({"at": _now(), "state": state, "detail": getattr(what, "detail", "")})
-        if reader.table:
-            self._hub.sign(reader.table)
+        watch = self._watches.get(reader.table) if reader.table else None
+        if watch is not None:
+            watch.redraw()
 
     def _learn(self, reader: Reader, what: Reading | Motion) -> None:
         if isinstance(what, Reading):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ __all__ = ["Watch"]
 log = logging.getLogger("companion.sensors")
 TICK = 0.2          # seconds between two looks at the clock
 CLOSED_TICK = 5.0   # at a table that is closed
+SIGNS = 8           # within a second; a reader that says something else all the time has no page drawn more often
 BACK_SAID = 10.0    # seconds for which a sentence that asks for nothing stays
 NOTICE_SAID = 30.0  # and one that somebody may want to act on
 
@@ -43,6 +45,8 @@ class Watch:
         self._hand: tuple[int, list[int], str | None] | None = None     # the newest entry by hand, its faces, whose it is
         self._said: dict | None = None
         self._shown: dict | None = None         # never changed in place: read without the lock
+        self._signs: deque[float] = deque(maxlen=SIGNS)
+        self._owed = False                      # pages have not heard of the newest yet
         self._number = 0
         self._closed = False
         self._ending = threading.Event()
@@ -65,6 +69,11 @@ class Watch:
         known = self._bound.get(address)
         if known is None or known == device:
             return
+        other = self._address(device)
+        if other == device:
+            return      # another port of this very name: what comes here goes by the address
+        if other is not None:
+            self._call(other, other)    # its device was plugged in here
         self._gate.rename(known, device)
         self._bound[address] = device
         if self._said is not None and self._said["device"] == known:
@@ -138,6 +147,11 @@ class Watch:
             self._follow()
             return receipt
 
+    def redraw(self) -> None:
+        """Something else that pages show of the readers has changed."""
+        with self._at_work():
+            self._owed = True
+
     # -- what happens ----------------------------------------------------------------------------------------
 
     def event(self, address: str, device: str, event: object, at: float) -> None:
@@ -151,7 +165,7 @@ class Watch:
                 if isinstance(event, Reading):
                     self._tell("manual", device, reason="unbooked", detail=str(fault))
                     return
-            self._carry_out(self._gate.event(device, event, at))
+            self._carry_out(self._gate.event(self._bound.get(address, device), event, at))
 
     def _run(self) -> None:
         seen = None
@@ -182,7 +196,11 @@ class Watch:
                 now = self._said if ready is None else {
                     "kind": "armed", "n": 0, "device": ready, "address": self._address(ready), "roll": self._gate.request, "until": None}
                 if now != self._shown:
-                    self._shown = now
+                    self._shown, self._owed = now, True
+                at = time.monotonic()
+                if self._owed and (len(self._signs) < SIGNS or at - self._signs[0] >= 1.0):
+                    self._owed = False
+                    self._signs.append(at)
                     self._show(self.code)
 
     def _address(self, device: str) -> str | None:

@@ -350,6 +350,26 @@ def test_the_next_players_throw_counts_though_the_last_was_entered_by_hand(armed
     assert armed.event(DIE, reading(1, 5, at=11.5), 11.5) == [Take("r2", (5,), DIE, "a1", 1)]
 
 
+def test_dice_that_still_roll_what_was_entered_answer_nothing_else(armed):
+    for at in (9.6, 9.8):
+        armed.event(DIE, Motion(at, 1, "a1"), at)
+    armed.taken_by_hand((6,), 10.0)
+    armed.arm("r2", 1, 6, 10.1)                 # a six rolls again
+    for at in (10.2, 10.4):
+        assert armed.event(DIE, Motion(at, 1, "a1"), at) == [], "and close no bets"
+    assert armed.event(DIE, reading(1, 5, at=10.6), 10.6) == [Notice((5,), (6,), DIE, "a1", 1)]
+    assert armed.event(DIE, Motion(11.0, 2, "a1"), 11.0) == [Rolling(DIE)]
+    assert armed.event(DIE, reading(2, 3, at=11.5), 11.5) == [Take("r2", (3,), DIE, "a1", 2)]
+
+
+def test_dice_that_moved_again_after_a_pause_may_show_the_next_throw_and_are_asked(armed):
+    armed.event(DIE, Motion(9.0, 1, "a1"), 9.0)     # touched, and not thrown
+    armed.taken_by_hand((6,), 10.0)
+    armed.arm("r2", 1, 6, 10.1)
+    assert armed.event(DIE, Motion(14.0, 1, "a1"), 14.0) == [Rolling(DIE)]
+    assert [d.reason for d in armed.event(DIE, reading(1, 5, at=14.6), 14.6)] == ["late"]
+
+
 def test_a_throw_that_may_be_the_last_or_the_next_is_asked(armed):
     armed.taken_by_hand((4,), 10.0)
     armed.arm("r2", 1, 6, 10.1)

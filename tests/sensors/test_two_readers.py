@@ -1,0 +1,100 @@
+"""Laws of two readers at one table: one id said twice, and devices that change places."""
+
+import time
+
+import pytest
+
+from companion.sensors import Reader
+from companion.sensors.watch import SIGNS
+from hardware.protocol import frame
+from hardware.state import State
+from tests.hardware.toys import until
+from tests.sensors.conftest import Play
+
+
+def twin(at_table, boot: str = "b2") -> Play:
+    """Another board with the id of the first."""
+    made = Play(at_table.folder / "by-id" / "usb-other", "die-3f2a", "kind=die faces=1-6 ch=1", boot)
+    at_table.desk.enable(Reader(made.address, table=at_table.code))
+    at_table.ready(made)
+    return made
+
+
+def plugged_in_as(at_table, port: Play, device: Play) -> None:
+    """The device of one port is plugged in at another."""
+    port.plug()
+    port.name, port.boot, port.seq = device.name, device.boot, device.seq
+    at_table.ready(port)
+
+
+def pull_out(at_table, *toys: Play) -> None:
+    for toy in toys:
+        toy.unplug()
+    until(lambda: all(at_table.state(toy).state in (State.LOST, State.ABSENT) for toy in toys), "readers that are gone")
+
+
+def test_of_two_readers_with_one_id_the_second_serves_nobody_until_one_is_switched_off(at_table):
+    first, second = at_table.reader(), twin(at_table)
+    at_table.host("roll_move", "Anna")
+    second.fall(3)
+    until(lambda: any(line.text == "3" for line in at_table.desk.ports.monitor(second.address)), "the reading")
+    assert at_table.next_booked(lambda: first.fall(6)).args == {"faces": [6]}, "a six: the next throw is awaited"
+
+    at_table.desk.disable(first.address)
+    second.send(frame(f"B b=b2 up=9 seq={second.seq}"))         # it lives on, and says no hello again
+    until(lambda: at_table.state(second).device == "die-3f2a", "the name for itself")
+    assert at_table.next_booked(lambda: second.fall(2)).actor["boot"] == "b2"
+
+
+def test_a_second_reader_with_one_id_is_not_waited_for(at_table):
+    first, _ = at_table.reader(), twin(at_table)
+    at_table.host("roll_move", "Anna")
+    assert at_table.until_said("armed")["address"] == first.address
+    first.unplug()
+    assert at_table.until_said("manual")["reason"] == "lost"
+
+
+def test_dice_that_change_places_both_serve_on(at_table):
+    one, two = at_table.reader(name="die-1"), at_table.reader(name="die-2")
+    two.boot = "b2"
+    at_table.ready(two)
+    pull_out(at_table, one, two)
+    was = Play.__new__(Play)
+    was.name, was.boot, was.seq = one.name, one.boot, one.seq
+    plugged_in_as(at_table, one, two)
+    plugged_in_as(at_table, two, was)
+    at_table.host("roll_move", "Anna")
+    assert at_table.next_booked(lambda: one.fall(6)).actor["device"] == "die-2"
+    assert at_table.next_booked(lambda: two.fall(6)).actor["device"] == "die-1"
+
+
+def test_a_die_that_takes_anothers_port_serves_there_and_a_third_takes_its_own(at_table):
+    one, two = at_table.reader(name="die-1"), at_table.reader(name="die-2")
+    pull_out(at_table, one, two)
+    plugged_in_as(at_table, two, one)
+    one.name, one.boot = "die-9", "c9"
+    plugged_in_as(at_table, one, one)
+    at_table.host("roll_move", "Anna")
+    assert at_table.next_booked(lambda: two.fall(6)).actor["device"] == "die-1"
+    assert at_table.next_booked(lambda: one.fall(6)).actor["device"] == "die-9"
+
+
+@pytest.mark.parametrize("says", [
+    frame("E code=magnet on=1") + frame("E code=magnet on=0"),
+    b"".join(frame(f"H p=1 id=die-{n} kind=die faces=1-6 ch=1 b=a{n}") for n in range(9)),
+])
+def test_a_reader_that_says_another_thing_all_the_time_has_no_page_drawn_all_the_time(at_table, says):
+    die = at_table.reader()
+    at_table.host("roll_move", "Anna")
+    at_table.until_said("armed")
+    before, began = at_table.house.hub.now(at_table.code)[1], time.monotonic()
+    for _ in range(30):
+        for said in says.splitlines(keepends=True):
+            die.send(said)
+            die.heard()
+            time.sleep(0.002)
+    die.boot, die.seq = "zz", 0
+    entry = at_table.next_booked(lambda: (die.greet(), die.fall(6)))
+    assert entry.args == {"faces": [6]}
+    signs, seconds = at_table.house.hub.now(at_table.code)[1] - before, time.monotonic() - began
+    assert signs <= SIGNS * (seconds + 2)
