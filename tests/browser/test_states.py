@@ -67,7 +67,7 @@ def test_nothing_is_wrong_with(opened, state, language, scheme, other):
 
 SPOKEN = [state for state in STATES if state.name in (
     "start-empty", "new-table", "lobby-host-waits", "lobby-join", "lobby-no-more-seats", "personal-code", "pin", "screen-waits",
-    "seat-menu", "host-lobby", "host-options", "host-phones", "host-printers", "host-backup", "host-correct", "host-teach-track", "host-tree-skill",
+    "seat-menu", "host-lobby", "host-options", "host-phones", "host-printers", "host-readers", "host-reader-learns", "reader-which-of-two", "host-backup", "host-correct", "host-teach-track", "host-tree-skill",
     "problem-not-allowed")]
 
 
@@ -81,7 +81,7 @@ def test_portuguese_fits_a_phone_on(opened, state):
 
 KEYED = [state for state in STATES if state.name in (
     "start-with-tables", "new-table", "lobby-join", "seat-on-action", "seat-die", "form-buy_business", "form-land",
-    "refused-amount", "host-table", "host-taught", "host-phones", "pin")]
+    "refused-amount", "reader-asks", "host-readers", "host-table", "host-taught", "host-phones", "pin")]
 
 
 @pytest.mark.parametrize("state", KEYED, ids=[state.name for state in KEYED])

@@ -16,7 +16,7 @@ from hardware.state import Heard
 from tests.hardware.toys import until
 from tests.sensors.conftest import QUICK, Play, Table, make_desk
 from tests.web.conftest import Evening, app, compiled     # noqa: F401  (fixtures)
-from tests.web.phone import Phone, lay_table
+from tests.web.phone import Forms, Phone, lay_table
 
 
 @pytest.fixture
@@ -258,6 +258,33 @@ def test_a_reader_of_a_table_that_is_played_is_not_taken_unasked(app, at_table):
     other.get(page)
     assert other.submit(f"{page}/enable", take="1").status_code == 303
     assert at_table.desk.reader(die.address).table == code and at_table.desk.watch(at_table.code) is None
+
+
+def test_a_device_without_frames_is_learned_on_its_page_before_it_counts(at_table):
+    old = Play(at_table.folder / "by-id" / "usb-Old", "old", "")
+    at_table.desk.enable(Reader(old.address, table=at_table.code))
+    until(lambda: at_table.state(old) is not None and at_table.state(old).path)
+    until(lambda: old.send(b"3\r\n4\r\n") or at_table.desk.learned(old.address), "a reading to learn from")
+    anna, one = at_table.evening.anna, f"{path(at_table, '/one')}?at={old.address}"
+    anna.get(one)
+    for limit in ("up to five false readings", "two equal throws in a row look like one", "how many lines make a throw", "cannot be noticed"):
+        assert limit in text(anna.html)
+    action = path(at_table, "/set")
+    learning = next(form for form in Forms(anna.html).found[action] if form.get("legacy"))
+    assert anna.post(action, {**learning, "lines": "2", "low": "1", "high": "6"}).status_code == 303
+    reader = at_table.desk.reader(old.address)
+    assert reader.legacy and reader.lines_per_roll == 2 and reader.table == at_table.code
+    anna.get(one)
+    assert "up to five false readings" not in text(anna.html)
+    assert anna.post(action, {**learning, "low": "6", "high": "1"}).status_code == 409, "faces that make no sense"
+
+
+def test_what_went_wrong_is_listed_with_what_helps(at_table):
+    die = at_table.reader()
+    die.unplug()
+    until(lambda: at_table.desk.failures(die.address))
+    at_table.evening.anna.get(f"{path(at_table, '/one')}?at={die.address}")
+    assert "Lost; trying again" in text(at_table.evening.anna.html) and "Plug it in again" in text(at_table.evening.anna.html)
 
 
 def test_readers_go_along_to_the_rematch(at_table):
