@@ -986,7 +986,7 @@ ui-readers = Readers
 # the host's page of readers
 ui-readers_enabled = In use
 ui-readers_found = Found on this machine
-ui-readers_found_hint = Nothing is written to a port before you enable it. Enable only what is a reader: the same plug may belong to a printer of plastic or a radio stick.
+ui-readers_found_hint = Nothing is written to a port before you enable it. Enable only what is a reader: the same plug may belong to a 3D printer or a radio stick.
 ui-readers_none = No reader yet. Plug one in by USB and it appears here by itself. Rolls are typed on the phones meanwhile, as always.
 ui-readers_try = To try it without hardware, start a die on this machine in another terminal:
 ui-readers_elsewhere = Another process of this companion holds the ports. Readers work, but they are set up and answered there; this page only looks on.
