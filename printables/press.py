@@ -24,7 +24,7 @@ import logging
 import secrets
 import threading
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -39,7 +39,8 @@ LOG = logging.getLogger(__name__)
 LIMIT = 30.0           # seconds for one document
 MEMORY = 200           # MB, from which on the worker is replaced
 JOBS, AGE = 50, 1800   # how many jobs are remembered, and for how many seconds
-WAITING = 20           # jobs that may wait
+WAITING, EACH = 40, 10  # jobs that may wait, and of one customer
+HELD = 64 << 20        # bytes of finished PDFs that are remembered
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,8 @@ class Job:
     """A print in the making. state: queued | running | done | failed; done of total documents are laid out.
 
     pdf: all documents joined, with state done; pages: how many it has so far (0 when it came from the cache);
-    problem: with state failed, see above. The press changes it; others only read.
+    problem: with state failed, see above; whose: the customer who ordered, "" for the house. The press changes it; others
+    only read.
     """
 
     id: str
@@ -72,6 +74,7 @@ class Job:
     pdf: bytes | None = None
     problem: dict | None = None
     notices: tuple[dict, ...] = ()
+    whose: str = ""
     ordered: float = field(default_factory=time.monotonic, repr=False)
     ended: threading.Event = field(default_factory=threading.Event, repr=False)
 
@@ -92,19 +95,24 @@ class Press:
         self.machine: Machine | None = None
         self.runner: threading.Thread | None = None
         self.closing = False
+        self.served = ""       # whose job was printed last
 
-    def order(self, documents: list[Document], done: Callable[[Job], None] | None = None) -> Job:
-        """Put a job in the queue and return at once. done: called with the ended job, from another thread or from this one."""
+    def order(self, documents: list[Document], done: Callable[[Job], None] | None = None, whose: str = "") -> Job:
+        """Put a job in the queue and return at once. done: called with the ended job, from another thread or from this one.
+
+        whose: who orders, so that nobody keeps the others from printing: customers take turns, and each has its part of the queue.
+        """
         if not documents:
             raise ValueError("a job has at least one document")
         plain = [asdict(document) for document in documents]
         key = None if any(document.passing for document in documents) else key_of(plain)
-        job = Job(secrets.token_urlsafe(16), len(plain))
+        job = Job(secrets.token_urlsafe(16), len(plain), whose=whose)
         pdf = self.cache.get(key) if key else None
         with self.change:
             self._forget()
             self.jobs[job.id] = job
-            if pdf is None and not self.closing and len(self.queue) < WAITING:
+            waiting = self._waiting(whose)
+            if pdf is None and not self.closing and waiting is None:
                 self.queue.append((job, plain, key, done))
                 if self.runner is None:
                     self.runner = threading.Thread(target=self._run, name="press", daemon=True)
@@ -114,7 +122,7 @@ class Press:
         if pdf is not None:
             self._done(job, pdf, done)
         else:
-            self._failed(job, {"code": "closed"} if self.closing else {"code": "queue_full", "waiting": WAITING}, done)
+            self._failed(job, {"code": "closed"} if self.closing else {"code": "queue_full", "waiting": waiting}, done)
         return job
 
     def job(self, id: str) -> Job | None:
@@ -148,11 +156,24 @@ class Press:
                 if self.closing:
                     waiting, self.queue = list(self.queue), deque()
                     break
-                job, documents, key, done = self.queue.popleft()
+                job, documents, key, done = self._next()
             self._print(job, documents, key, done)
         for job, _, _, done in waiting:
             self._failed(job, {"code": "closed"}, done)
         self._stop()
+
+    def _waiting(self, whose: str) -> int | None:
+        """How many wait already, where one more would be too much. The lock is held, as in what follows."""
+        if len(self.queue) >= WAITING:
+            return WAITING
+        return EACH if whose and sum(waits[0].whose == whose for waits in self.queue) >= EACH else None
+
+    def _next(self) -> tuple:
+        """The job that has waited longest, of another customer than the last one where others wait."""
+        found = next((waits for waits in self.queue if waits[0].whose != self.served), self.queue[0])
+        self.queue.remove(found)
+        self.served = found[0].whose
+        return found
 
     def _print(self, job: Job, documents: list[dict], key: str | None, done) -> None:
         job.state = "running"
@@ -232,8 +253,15 @@ class Press:
                 LOG.exception("who ordered a print could not take the news")
 
     def _forget(self) -> None:
-        """Drop what is too old or too much; what is not yet ended stays."""
-        now = time.monotonic()
-        for id, job in list(self.jobs.items()):
-            if job.ended.is_set() and (len(self.jobs) > JOBS or now - job.ordered > AGE):
-                del self.jobs[id]
+        """Drop what is too old or too much, the oldest of who has most; what is not yet ended stays."""
+        ended, now = [job for job in self.jobs.values() if job.ended.is_set()], time.monotonic()
+        held = sum(len(job.pdf or b"") for job in ended)
+        while ended:
+            each = Counter(job.whose for job in ended)
+            old = now - ended[0].ordered > AGE
+            if not old and len(ended) <= JOBS and (held <= HELD or len(ended) == 1):
+                return
+            gone = ended[0] if old else max(ended, key=lambda job: each[job.whose])
+            ended.remove(gone)
+            held -= len(gone.pdf or b"")
+            del self.jobs[gone.id]

@@ -22,7 +22,6 @@ from printables.paper import PAPERS
 __all__ = ["blueprint", "Print"]
 
 blueprint = Blueprint("prints", __name__, url_prefix="/t/<code>/print")
-KEPT = 200          # prints of which it is remembered who asked for them
 TYPED = ("network", "password", "copies")       # what is typed for one print alone; none of it is kept
 PATIENCE = 2.0      # seconds for which a tap waits for a printer to take what it was sent
 LONGEST = 64        # characters of it: a Wi-Fi password has at most 63
@@ -91,11 +90,11 @@ def order(code: str):
     made = documents(wanted)
     if not made:
         raise Problem(404)
-    job = house().press.order(made, done=lambda job: house_of_job.hub.sign(code))
+    job = house().press.order(made, done=lambda job: house_of_job.hub.sign(code), whose=code)
     known = house().printed_for
     known[job.id] = Print(code, here.token_hash, name, paper, one.back, tuple(receipts(wanted)))
-    while len(known) > KEPT:
-        known.pop(next(iter(known)))
+    for gone in [one for one in list(known) if house().press.job(one) is None]:
+        known.pop(gone, None)
     return acting.go("prints.job", code=code, job=job.id)
 
 
@@ -147,6 +146,9 @@ def send(code: str, job: str):
         printer = printers.find(name)
     except LookupError:
         raise Problem(404) from None
+    wait = house().sends.wait(visit().token_hash)
+    if wait:
+        raise Problem(429, retry=wait)
     title = visit().words.say(f"print-{asked.name}")
     try:
         if printer.takes == "tickets":

@@ -47,6 +47,7 @@ class House:
     readers: Any = None         # of dice and spinners, see companion/sensors
     press: Any = None           # lays out what is printed, in a process of its own from the first print on
     prints: Pace = field(default_factory=lambda: Pace(40, 600.0))   # orders of a phone
+    sends: Pace = field(default_factory=lambda: Pace(40, 600.0))    # prints that a phone sends to printers: paper is dear
     printed_for: dict = field(default_factory=dict)     # a print's id -> its prints.Print, the newest ones
     addresses: Pace = field(default_factory=lambda: Pace(20, 600.0))    # printers' addresses that hosts try
     codes_made: dict = field(default_factory=dict)      # (table, seat): when the host made a personal code for it

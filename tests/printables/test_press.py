@@ -119,6 +119,32 @@ def test_old_jobs_are_forgotten_and_new_ones_are_not(press):
     assert all(press.job(job.id) is job for job in again[-press_module.JOBS:])
 
 
+def test_nobody_takes_the_place_of_all_others_in_the_queue(own):
+    press, came = own(), []
+    running = press.order([document("long", rows=4_000)], whose="KOALA")
+    until(lambda: running.state == "running")
+    greedy = [press.order([document(f"greedy {number}")], lambda job: came.append(job), "KOALA") for number in range(press_module.EACH + 1)]
+    assert greedy[-1].problem == {"code": "queue_full", "waiting": press_module.EACH}
+    modest = press.order([document("modest")], lambda job: came.append(job), "LLAMA")
+    assert press.wait(modest, 60).state == "done"
+    until(lambda: len(came) == press_module.EACH + 2)
+    assert came.index(modest) == 1, "right after the one that was refused: customers take turns"
+
+
+def test_who_has_most_is_forgotten_first(press):
+    modest = press.wait(press.order([document("first")], whose="LLAMA"), 60)
+    greedy = [press.order([document("first")], whose="KOALA") for _ in range(press_module.JOBS + 5)]
+    assert press.job(modest.id) is modest and press.job(greedy[0].id) is None and press.job(greedy[-1].id) is greedy[-1]
+
+
+def test_finished_prints_take_so_much_memory_and_no_more(own, monkeypatch):
+    press = own()
+    first = press.wait(press.order([document("first")]), 60)
+    monkeypatch.setattr(press_module, "HELD", 2 * len(first.pdf))
+    again = [press.order([document("first")]) for _ in range(3)]
+    assert [press.job(job.id) for job in [first, *again]] == [None, None, *again[1:]]
+
+
 def test_an_empty_order_is_a_mistake(press):
     with pytest.raises(ValueError):
         press.order([])

@@ -1,10 +1,12 @@
 """Laws of printing from a phone: what is offered, how far it is, and whose it is."""
 
 import re
+from contextlib import closing
 
 import pypdfium2
 import pytest
 
+from tests.printables.ipp_printer import IppPrinter
 from tests.printables.readback import codes
 from tests.web.phone import Phone
 
@@ -105,3 +107,18 @@ def test_printing_books_nothing(evening):
     finished(evening, order(evening.bara, evening.code, "player_sheet:0:blank"))
     evening.house.banker.forget()
     assert evening.table.seq == before
+
+
+def test_nobody_has_a_printer_print_without_end(evening, monkeypatch):
+    with closing(IppPrinter()) as there:
+        monkeypatch.setenv("CUPS_SERVER", "/none/cups.sock")
+        evening.house.printers.here = True
+        evening.house.printers.add(there.address, "Hall")
+        evening.house.sends.most = 3
+        where = order(evening.bara, evening.code, "player_sheet:2:")
+        finished(evening, where)
+        evening.bara.get(where)
+        form = evening.bara.form(f"{where}/to")
+        told = [evening.bara.post(f"{where}/to", {**form, "printer": "Hall"}).status_code for _ in range(5)]
+        assert told == [303] * 3 + [429] * 2
+        assert len(there.documents) == 3
