@@ -1,5 +1,6 @@
 """A table, and readers made of pseudo-terminals at its desk; tests of pages put phones to it."""
 
+import time
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -18,7 +19,7 @@ from tests.browser.tables import Desk as Lines
 from tests.browser.tables import play, read
 from tests.hardware.toys import Toy, hello, throw, until
 
-QUICK = replace(Timing(), read=0.02, retry=(0.02, 0.05), poll=0.05, quiet=0.0)
+QUICK = replace(Timing(), read=0.02, retry=(0.02, 0.05), poll=0.05, quiet=0.0, hold=0.1, stream_hold=0.2)
 
 
 class Play(Toy):
@@ -43,6 +44,17 @@ class Play(Toy):
         self.seq += 1
         keys = "".join(f" {key}={value}" for key, value in {"st": "settled", **more}.items())
         self.send(frame(f"R b={self.boot} seq={self.seq} v={','.join(map(str, values))}{keys}"))
+
+    def print(self, lines: bytes, true) -> None:
+        """A sketch without frames prints these lines for each of its throws, a while apart, until something is so."""
+        last = [0.0]
+
+        def thrown():
+            if time.monotonic() - last[0] > 0.4:
+                last[0] = time.monotonic()
+                self.send(lines)
+            return true()
+        until(thrown, "a reading without a frame")
 
     def resend(self, *values) -> None:
         """The last throw is said once more."""

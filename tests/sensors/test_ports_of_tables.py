@@ -99,12 +99,11 @@ def test_a_device_without_frames_counts_only_once_somebody_said_that_it_reads_ri
     until(lambda: at_table.state(die) is not None and at_table.state(die).path)
     at_table.host("roll_move", "Anna")
     seq = at_table.table.seq
-    until(lambda: die.send(b"4\r\n") or at_table.desk.learned(die.address), "a reading to learn from")
+    die.print(b"4\r\n", lambda: at_table.desk.learned(die.address))
     assert at_table.table.seq == seq and at_table.said() is None
     at_table.desk.enable(replace(at_table.desk.reader(die.address), legacy=True))
-    at_table.until_said("armed") if at_table.said() else None
     until(lambda: at_table.state(die).path and at_table.state(die).state in ("listening", "legacy"))
-    until(lambda: die.send(b"5\r\n") or at_table.table.seq > seq, "an entry")
+    die.print(b"5\r\n", lambda: at_table.table.seq > seq)
     entry = at_table.entries[seq]
     assert entry.args == {"faces": [5]} and entry.actor["role"] == "sensor" and "boot" not in entry.actor
 
