@@ -138,7 +138,8 @@ def _draw_choice(kind, name, at, made):
 
 
 def _draw_seat(kind, name, at, made):
-    return {"kind": "seat", "choices": _options(kind.choices(at.table, at.who))}
+    bank = at.table.game.bank       # is called by its word, whatever it is called in the books
+    return {"kind": "seat", "choices": [{**one, "label": "ui-the_bank"} if one["of"] == bank else one for one in _options(kind.choices(at.table, at.who))]}
 
 
 def _draw_row(kind, name, at, made):

@@ -37,11 +37,17 @@ def ticket(token: str):
     badge = pages.badge(here.table, owner) if owner else None
     return page(
         here, "printed/ticket.html", printable=row.printable, number=number_for_people(row), printed_at=row.at, printed_on=day(here.words, row.at), state=stands["state"],
-        known=stands["one"] is not None, owner=badge, label=held["label"] if held else None, label_of=_label_of(here.table, stands), debt=_is_debt(stands["one"]), lines=stands["lines"],
+        known=stands["one"] is not None, owner=badge, label=_label(here, held), label_of=_label_of(here.table, stands), debt=_is_debt(stands["one"]), lines=stands["lines"],
         worth=stands["worth"], left=stands["left"], of=stands["of"], older=stands["older"], copy=row.copy, copies=len(copies),
         mine=here.seat in stands["owners"], lost=here.lost.seat if here.lost else None, may_join=pages.may_join(here.table),
         acts=_acts(here, stands), offers=_offers(here, stands), seated=here.seat is not None,
         for_sale=stands["one"] is not None and stands["one"].offer is not None and not pages.is_over(here.table))
+
+
+def _label(here, held: dict | None) -> str | None:
+    """What tells one of its kind from others; the bank by its word."""
+    label = held["label"] if held else None
+    return here.words.say("ui-the_bank") if label and label == here.table.game.bank else label
 
 
 def _is_debt(one) -> bool:

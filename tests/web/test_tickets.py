@@ -222,6 +222,20 @@ def test_nobody_is_offered_anothers_debt(printed):
     assert "Ask" not in read(printed.evening.bara, path) and links(printed.evening.bara) == []
 
 
+def test_a_form_calls_the_bank_by_its_word(app):
+    anna, bara = Phone(app, "10.0.0.1"), Phone(app, "10.0.0.2")
+    code = lay_table(anna, "ucelovka")
+    sit_down(anna, code, "Anna")
+    sit_down(bara, code, "Bára")
+    house = app.extensions["companion"]
+    for command, args in (("adjust", {"seat": "table", "values": {"pm_id": "Anna", "term_no": 1, "phase": "term"}}),
+                          ("add_row", {"seat": "Anna", "row": "debt", "values": {"creditor": "STATE", "amount": 70}})):
+        house.banker.take(code, HOST, command, args)
+    told = read(anna, f"/t/{code}/seat/do/pay_debt?p-creditor=STATE&p-amount=70")
+    assert "State Budget" in told and "STATE" not in told and anna.form(f"/t/{code}/seat/do/pay_debt")["p-creditor"] == "STATE"
+    assert "To State Budget" in read(bara, Printed(house, code).ticket("debt_note"))
+
+
 def test_another_seat_offers_a_trade_for_it_with_owner_and_property_filled_in(app):
     anna, bara = Phone(app, "10.0.0.1"), Phone(app, "10.0.0.2")
     code = lay_table(anna, "ucelovka")
