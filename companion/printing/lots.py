@@ -18,7 +18,7 @@ def lots(table: Table, seat: str, commodity: str, viewer=views.ALL) -> list[dict
 
     {"id": "shares.42.1", "entry": 42, "count": left, "bought": at first, "first": number of its first piece among all
     that came into anybody's hands, None for one that changed hands, "paid": money paid in that entry, None where it cannot
-    be told (a gift, several things bought in one entry)}. What lies on accounts of the seat's own, such as a
+    be told (a gift, several things bought in one entry, a purse that the viewer may not look into)}. What lies on accounts of the seat's own, such as a
     strip, is still held. What partners hold in common is on the sheet of the one who keeps it. Their counts add up to
     what the seat holds: an entry that was corrected counts as if it had never been, and so does the line that did it.
     """
@@ -30,6 +30,7 @@ def lots(table: Table, seat: str, commodity: str, viewer=views.ALL) -> list[dict
     accounts = {table.account(seat, name) for name in fields}
     everybody = [(one, {table.account(one, name) for name in fields}) for one in table.seats]
     void, issued = _void(table), 0
+    open_purse = views.may_see(table, table.game.fields[table.game.cash_field]["audience"], seat, viewer)
     held: dict[str, dict] = {}
     owed = 0        # sold more than there was: a purchase before it has been corrected since
     for line, number in _numbered(table, commodity):
@@ -44,7 +45,7 @@ def lots(table: Table, seat: str, commodity: str, viewer=views.ALL) -> list[dict
             continue
         lot = held.setdefault(f"{commodity}.{line['entry']}.{number}", {
             "id": f"{commodity}.{line['entry']}.{number}", "entry": line["entry"], "count": 0, "bought": 0,
-            "first": issued - new + 1 if new else None, "paid": _paid(table, seat, line["entry"], commodity)})
+            "first": issued - new + 1 if new else None, "paid": _paid(table, seat, line["entry"], commodity) if open_purse else None})
         lot["bought"] += line["amount"]
         lot["count"] += line["amount"]
         owed = _take({lot["id"]: lot}, owed)

@@ -15,7 +15,7 @@ from tests.engine.test_couples import SEATS as FOUR, partnership
 PRICE = 7
 
 
-def exchange(audience: str = "all"):
+def exchange(audience: str = "all", purses: str = "all"):
     """Papers bought, sold, given away, laid on a strip and taken up again."""
     game = make_game(f"""
         turns = "clockwise"
@@ -26,6 +26,7 @@ def exchange(audience: str = "all"):
         [seat]
         audience = "all"
         [seat.fields]
+        cash = {{ type = "amount", commodity = "crowns", audience = "{purses}" }}
         papers = {{ type = "number", commodity = "papers", audience = "{audience}" }}
     """)
 
@@ -179,6 +180,14 @@ def test_whoever_may_not_see_how_many_sees_no_lot():
     for viewer in ("Ben", "wall", None):
         assert lots(desk.table(), "Ada", "papers", viewer) == []
     assert len(lots(desk.table(), "Ada", "papers", "Ada")) == 1
+
+
+def test_what_a_hidden_purse_paid_is_told_to_its_owner_alone():
+    desk = evening(exchange(purses="own"), "")
+    send(desk, "Ada", "buy", count=50)
+    for viewer in ("Ben", "wall", None):
+        assert [(lot["count"], lot["paid"]) for lot in lots(desk.table(), "Ada", "papers", viewer)] == [(50, None)]
+    assert [lot["paid"] for lot in lots(desk.table(), "Ada", "papers", "Ada")] == [50 * PRICE]
 
 
 def test_a_couples_papers_are_on_the_sheet_of_the_one_who_keeps_them():
