@@ -125,6 +125,11 @@ class Press:
             self._failed(job, {"code": "closed"} if self.closing else {"code": "queue_full", "waiting": waiting}, done)
         return job
 
+    def has_room(self, whose: str = "") -> bool:
+        """Whether one more order of a customer would be taken now."""
+        with self.change:
+            return self._waiting(whose) is None
+
     def job(self, id: str) -> Job | None:
         """A job by its id; None for one never ordered or no longer remembered."""
         with self.change:

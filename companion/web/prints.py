@@ -23,6 +23,7 @@ __all__ = ["blueprint", "Print"]
 
 blueprint = Blueprint("prints", __name__, url_prefix="/t/<code>/print")
 TYPED = ("network", "password", "copies")       # what is typed for one print alone; none of it is kept
+A_WHILE = 30        # seconds until the press may have room again
 PATIENCE = 2.0      # seconds for which a tap waits for a printer to take what it was sent
 LONGEST = 64        # characters of it: a Wi-Fi password has at most 63
 
@@ -80,6 +81,8 @@ def order(code: str):
     wait = house().prints.wait(here.token_hash)
     if wait:
         raise Problem(429, retry=wait)
+    if not house().press.has_room(code):
+        raise Problem(429, retry=A_WHILE)       # before tickets are noted as printed, or the next ones would be called copies
     base = base_address(request.host_url, house().public)
     typed: dict = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
     if name == "join_poster" and request.form.get("personal") and here.is_host:

@@ -6,6 +6,8 @@ from contextlib import closing
 import pypdfium2
 import pytest
 
+from companion.printing import find, items
+from printables.press import Document
 from tests.printables.ipp_printer import IppPrinter
 from tests.printables.readback import codes
 from tests.web.phone import Phone
@@ -107,6 +109,18 @@ def test_printing_books_nothing(evening):
     finished(evening, order(evening.bara, evening.code, "player_sheet:0:blank"))
     evening.house.banker.forget()
     assert evening.table.seq == before
+
+
+def test_tickets_of_a_print_that_is_not_taken_are_not_noted(evening):
+    evening.begin()
+    evening.host("adjust", {"seat": "Bára", "values": {"shares": 5}, "reason": "a test"})
+    lot = items(evening.table, find(evening.table, "share_ticket"), "Bára")[0]
+    while evening.house.press.has_room(evening.code):
+        evening.house.press.order([Document("<table>" + "<tr><td>1<td>2<td>3" * 20_000 + "</table>", (), "slow", "en")], whose=evening.code)
+    evening.bara.get(f"/t/{evening.code}/print")
+    form = {**evening.bara.form(f"/t/{evening.code}/print"), "print": f"share_ticket:2:{lot['key']}"}
+    assert evening.bara.post(f"/t/{evening.code}/print", form).status_code == 429
+    assert evening.house.store.copies(evening.code, "share_ticket", lot["key"]) == []
 
 
 def test_nobody_has_a_printer_print_without_end(evening, monkeypatch):
