@@ -81,7 +81,7 @@ def order(code: str):
     wait = house().prints.wait(here.token_hash)
     if wait:
         raise Problem(429, retry=wait)
-    if not house().press.has_room(code):
+    if one.ticket and key != "blank" and not house().press.has_room(code):
         raise Problem(429, retry=A_WHILE)       # before tickets are noted as printed, or the next ones would be called copies
     base = base_address(request.host_url, house().public)
     typed: dict = {field: request.form.get(field, "")[:LONGEST] for field in TYPED}
