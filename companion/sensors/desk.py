@@ -88,6 +88,8 @@ class Desk:
 
     def begin(self) -> bool:
         """Open the ports that were enabled before the last restart, if no other process holds them; whether this one does."""
+        if self._begun:
+            return True         # pages wait for nobody who is just letting go of a port that is stuck
         with self._lock:
             if self._begun or self._closed:
                 return self._begun
@@ -133,6 +135,9 @@ class Desk:
     @property
     def ports(self) -> Ports:
         """The ports of this process."""
+        made = self._ports
+        if made is not None:
+            return made
         with self._lock:
             if self._ports is None:
                 self._ports = self._make_ports()
@@ -187,13 +192,14 @@ class Desk:
             self._readers = left
             watch = self._watches.get(reader.table)
             self._trials.pop(address, None)
-        self.ports.disable(address)
-        if watch is not None:
-            watch.unbind(address)
-            self._end_idle(watch)
-        with self._noting:
-            self._failures.pop(address, None)
-            self._learned.pop(address, None)
+            # Under the lock to the end: somebody else may enable it this very moment.
+            self.ports.disable(address)
+            if watch is not None:
+                watch.unbind(address)
+                self._end_idle(watch)
+            with self._noting:
+                self._failures.pop(address, None)
+                self._learned.pop(address, None)
         if reader.table:
             self._hub.sign(reader.table)
 
@@ -221,8 +227,9 @@ class Desk:
         status = self.state(address)
         with self._lock:
             self._trials.pop(address, None)
-            if on and status is not None:
-                reader, hello = self._readers[address], status.hello
+            reader = self._readers.get(address)
+            if on and status is not None and reader is not None:
+                hello = status.hello
                 self._trials[address] = Trial(status.device, hello and hello.faces or reader.faces, hello and hello.ch or 1,
                                               reader.confirm, self._timing)
 
@@ -236,6 +243,8 @@ class Desk:
 
     def _open(self, reader: Reader) -> None:
         """Needs the lock."""
+        if self._closed:
+            return      # it is kept, and opened at the next start
         before = self._readers.get(reader.address)
         self._readers = {**self._readers, reader.address: reader}
         with self._noting:

@@ -140,7 +140,7 @@ def _one(reader: Reader, problem: str | None = None):
                  for line in heard[:-MONITOR - 1:-1]],
         failures=desk.failures(reader.address), trial=trial.found() if trial else None, learned=learned, kinds=KINDS, bauds=BAUDS,
         lines=burst(heard) if learned else reader.lines_per_roll, periodic=bool(status and status.periodic) or reader.periodic,
-        learns=status is not None and status.hello is None and not reader.legacy, elsewhere=desk.elsewhere, user=_user(),
+        learns=status is not None and status.state == "listening" and status.hello is None and not reader.legacy, elsewhere=desk.elsewhere, user=_user(),
         asks=here.table.roll["faces"] if here.table.roll else None)
 
 

@@ -345,6 +345,8 @@ def test_no_permission_names_the_command_that_helps(at_table, monkeypatch):
     until(lambda: at_table.desk.state("/dev/null").state == "forbidden")
     at_table.evening.anna.get(path(at_table))
     assert "sudo usermod -aG dialout,plugdev " in text(at_table.evening.anna.html)
+    at_table.evening.anna.get(path(at_table) + "/one?at=/dev/null")
+    assert "This device has not said who it is" not in text(at_table.evening.anna.html), "nothing can be learned of a closed port"
     rolls(at_table, "Bára")
     at_table.until_said("manual")
     at_table.evening.bara.get(f"/t/{at_table.code}/seat")

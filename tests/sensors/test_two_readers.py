@@ -1,13 +1,15 @@
 """Laws of two readers at one table: one id said twice, and devices that change places."""
 
+import threading
 import time
 
 import pytest
 
 from companion.sensors import Reader
+from companion.sensors.desk import SWITCHED_OFF
 from companion.sensors.watch import SIGNS
 from hardware.protocol import frame
-from hardware.state import State
+from hardware.state import Changed, State
 from tests.hardware.toys import until
 from tests.sensors.conftest import Play
 
@@ -98,3 +100,46 @@ def test_a_reader_that_says_another_thing_all_the_time_has_no_page_drawn_all_the
     assert entry.args == {"faces": [6]}
     signs, seconds = at_table.house.hub.now(at_table.code)[1] - before, time.monotonic() - began
     assert signs <= SIGNS * (seconds + 2)
+
+
+def test_a_reader_that_one_host_switches_off_while_another_enables_it_serves(at_table):
+    die = at_table.reader()
+    again = threading.Thread(target=at_table.desk.enable, args=(Reader(die.address, table=at_table.code),))
+
+    def meanwhile(event):
+        if isinstance(event.event, Changed) and event.event.detail == SWITCHED_OFF and again.ident is None:
+            again.start()
+            again.join(0.5)
+
+    at_table.desk.ports.subscribe(meanwhile)
+    at_table.desk.disable(die.address)
+    again.join()
+    at_table.ready(die)
+    at_table.host("roll_move", "Anna")
+    assert at_table.next_booked(lambda: die.fall(6)).args == {"faces": [6]}
+
+
+def test_pages_wait_for_nobody_who_lets_go_of_a_port_that_is_stuck(at_table):
+    die, asked = at_table.reader(), []
+
+    def look():
+        asked.append((at_table.desk.elsewhere, at_table.desk.state(die.address) is None))
+
+    def meanwhile(event):
+        if isinstance(event.event, Changed) and event.event.detail == SWITCHED_OFF:
+            looking = threading.Thread(target=look)
+            looking.start()
+            looking.join(5)
+
+    at_table.desk.ports.subscribe(meanwhile)
+    at_table.desk.disable(die.address)
+    assert asked == [(False, True)]
+
+
+def test_a_reader_that_is_enabled_while_the_server_stops_opens_nothing(at_table):
+    die = at_table.reader()
+    threads = threading.active_count()
+    at_table.desk.close()
+    at_table.desk.enable(Reader(die.address, table=at_table.code))
+    assert threading.active_count() < threads
+    assert at_table.house.store.setting("readers")[0]["address"] == die.address, "kept for the next start"
