@@ -946,8 +946,8 @@ rdr-or_enter = { $spin ->
    *[no] Jogue de novo ou digite.
 }
 rdr-manual-lost = { $spin ->
-    [yes] O leitor da roleta está desligado.
-   *[no] O leitor de dados está desligado.
+    [yes] O leitor da roleta está desconectado.
+   *[no] O leitor de dados está desconectado.
 }
 rdr-manual-stale = O leitor não responde.
 rdr-manual-reset = O leitor reiniciou.
@@ -981,8 +981,8 @@ ui-readers = Leitores
 # a página de leitores do anfitrião
 ui-readers_enabled = Em uso
 ui-readers_found = Encontrados nesta máquina
-ui-readers_found_hint = Nada é enviado a uma porta antes de você ativá-la. Ative só o que for leitor: a mesma tomada pode ser de uma impressora 3D ou de um rádio.
-ui-readers_none = Nenhum leitor ainda. Ligue um pela USB e ele aparece aqui sozinho. Até lá, as jogadas são digitadas nos celulares, como sempre.
+ui-readers_found_hint = Nada é enviado a uma porta antes de você ativá-la. Ative só o que for leitor: o mesmo conector pode ser de uma impressora 3D ou de um rádio.
+ui-readers_none = Nenhum leitor ainda. Conecte um pela USB e ele aparece aqui sozinho. Até lá, as jogadas são digitadas nos celulares, como sempre.
 ui-readers_try = Para experimentar sem aparelho, rode um dado nesta máquina em outro terminal:
 ui-readers_elsewhere = Outro processo deste programa está com as portas. Os leitores funcionam, mas são ajustados e respondidos por lá; esta página só observa.
 ui-readers_full = Oito leitores bastam; desligue um antes.
@@ -1062,7 +1062,7 @@ rdk-die = dado
 rdk-spinner = roleta
 rdk-tray = bandeja de dados
 rdk-button = botão
-rds-absent = Não está ligado
+rds-absent = Não está conectado
 rds-forbidden = Sem permissão
 rds-busy = Outro programa usa o leitor
 rds-listening = Aberto; ainda não disse quem é
@@ -1076,9 +1076,9 @@ rds-fault-magnet = O ímã está longe, perto demais ou faltando: 1 a 3 mm abaix
 rds-fault-bus = O sensor não responde à placa: olhe os fios
 rds-fault-light = Luz demais ou de menos na bandeja
 rds-fault-battery = A bateria está no fim
-rdh-absent = Ligue-o; ele é encontrado sozinho, também em outra entrada.
-rdh-lost = Ligue-o de novo; ele é encontrado sozinho, também em outra entrada.
+rdh-absent = Conecte-o; ele é encontrado sozinho, também em outra entrada.
+rdh-lost = Conecte-o de novo; ele é encontrado sozinho, também em outra entrada.
 rdh-forbidden = A conta do programa não pode abrir a porta. Rode isto uma vez na máquina, saia e entre de novo e reinicie o programa:
 rdh-busy = Feche o outro programa, como um monitor serial. Alguns soltam sozinhos em alguns segundos.
-rdh-stale = Se continuar em silêncio, desligue e ligue de novo.
+rdh-stale = Se continuar em silêncio, desconecte-o e conecte-o de novo.
 rdh-unsteady = Cabo ou energia? Tente outra porta ou um hub com fonte.

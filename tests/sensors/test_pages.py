@@ -160,7 +160,7 @@ def test_what_was_entered_is_put_right_on_the_phone_that_entered_it(at_table):
 
 @pytest.mark.parametrize(("language", "words"), [
     ("en", "The dice reader is unplugged. Enter your roll:"), ("cs", "Čtečka kostek je odpojená. Zadejte hod:"),
-    ("pt-BR", "O leitor de dados está desligado. Digite sua jogada:")])
+    ("pt-BR", "O leitor de dados está desconectado. Digite sua jogada:")])
 def test_a_pulled_cable_is_said_in_the_phones_language(at_table, language, words):
     die = at_table.reader()
     rolls(at_table, "Bára")

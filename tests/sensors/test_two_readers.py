@@ -12,6 +12,7 @@ from hardware.protocol import frame
 from hardware.state import Changed, State
 from tests.hardware.toys import until
 from tests.sensors.conftest import Play
+from tests.sensors.test_readings import two_dice
 
 
 def twin(at_table, boot: str = "b2") -> Play:
@@ -143,3 +144,14 @@ def test_a_reader_that_is_enabled_while_the_server_stops_opens_nothing(at_table)
     at_table.desk.enable(Reader(die.address, table=at_table.code))
     assert threading.active_count() < threads
     assert at_table.house.store.setting("readers")[0]["address"] == die.address, "kept for the next start"
+
+
+def test_a_die_that_is_unplugged_before_the_second_throw_leaves_one_face_to_enter(at_table):
+    one, other = at_table.reader(), at_table.reader(name="die-77aa")
+    two_dice(at_table)
+    at_table.next_booked(lambda: one.fall(4))
+    other.unplug()
+    assert at_table.until_said("manual")["device"] == other.name
+    assert at_table.roll["read"] == [4], "what fell stays"
+    entry = at_table.by("Anna", "report_roll", faces=[3]).entry
+    assert entry.actor["role"] == "seat" and at_table.table.shared["move"]["steps"] == 7
