@@ -91,6 +91,10 @@ class Gate:
         if self._kept is not None and self._kept[0] == device:
             self._kept = name, self._kept[1]
 
+    def remember(self, device: str, boot: str, seq: int) -> None:
+        """This reading was used before."""
+        self._seen.append((device, boot, seq))
+
     @property
     def ready(self) -> str | None:
         """A device that was heard and would answer the open request now; None for none."""

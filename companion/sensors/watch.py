@@ -14,7 +14,7 @@ from companion.engine.table import Refusal
 from companion.faults import StoreFault
 from companion.sensors.booking import corrected, entered_by_hand, newest_standing, set_off, settled
 from hardware.decisions import Back, Manual, Notice, Offer, RollAgain, Rolling, Take
-from hardware.gate import Gate, Stand
+from hardware.gate import REMEMBERED, Gate, Stand
 from hardware.protocol import Reading
 from hardware.timing import Timing
 
@@ -212,8 +212,13 @@ class Watch:
         if table.seq == self._seq and not self._anew:
             return
         now = time.monotonic()
-        if self._seq is not None:
-            for entry in self._banker.entries(self.code)[self._seq:table.seq]:
+        entries = self._banker.entries(self.code)[:table.seq]
+        if self._seq is None:       # what was booked before a restart is asked about no more
+            for told in (entry.actor for entry in entries[-REMEMBERED:] if entry.actor.get("role") == "sensor"):
+                if "boot" in told and "reading" in told:
+                    self._gate.remember(told["device"], told["boot"], told["reading"])
+        else:
+            for entry in entries[self._seq:]:
                 self._by_hand(entry, now)
         self._seq, self._anew, self._closed = table.seq, False, bool(table.state["closed"])
         roll = table.roll

@@ -11,7 +11,7 @@ from companion.sensors.watch import SIGNS
 from hardware.protocol import frame
 from hardware.state import Changed, State
 from tests.hardware.toys import until
-from tests.sensors.conftest import Play
+from tests.sensors.conftest import Play, make_desk
 from tests.sensors.test_readings import two_dice
 
 
@@ -155,3 +155,19 @@ def test_a_die_that_is_unplugged_before_the_second_throw_leaves_one_face_to_ente
     assert at_table.roll["read"] == [4], "what fell stays"
     entry = at_table.by("Anna", "report_roll", faces=[3]).entry
     assert entry.actor["role"] == "seat" and at_table.table.shared["move"]["steps"] == 7
+
+
+def test_a_throw_that_was_booked_before_a_restart_is_asked_about_no_more(at_table, tmp_path):
+    die = at_table.reader()
+    at_table.host("roll_move", "Anna")
+    at_table.next_booked(lambda: die.fall(3))
+    at_table.desk.close()
+    at_table.house.readers = at_table.desk = make_desk(at_table.house, tmp_path)
+    assert at_table.desk.begin()
+    at_table.ready(die)
+    die.resend(3)
+    until(lambda: any(line.text == "3" for line in at_table.desk.ports.monitor(die.address)), "the reading")
+    at_table.host("move_on", to="Bára")
+    at_table.host("roll_move", "Bára")
+    assert at_table.until_said("armed")
+    assert at_table.next_booked(lambda: die.fall(5)).args == {"faces": [5]}
