@@ -75,7 +75,7 @@ def order(code: str):
     number, _, key = rest.partition(":")
     one = find(here.table, name)
     paper = request.form.get("paper", "a4")
-    if one is None or paper not in PAPERS:
+    if one is None or paper not in PAPERS or (one.of == "card" and not here.is_host):     # the library is the host's
         raise Problem(404)
     seat = acting.seat_of(here, whole_number(number)) if whole_number(number) else None
     wait = house().prints.wait(here.token_hash)

@@ -76,9 +76,10 @@ def test_paper_is_what_was_chosen(evening):
 
 
 def test_nonsense_is_no_print(evening):
+    evening.host("teach", {"path": "cards.Pekárna", "value": {"kind": "business", "price": 1000, "cashflow": 100}})
     evening.bara.get(f"/t/{evening.code}/print")
     form = evening.bara.form(f"/t/{evening.code}/print")
-    for wrong in ({"print": "nothing:0:"}, {"print": "player_sheet:9:"}, {"print": ""}, {"print": "player_sheet:2:", "paper": "a0"},
+    for wrong in ({"print": "card_stickers:0:"}, {"print": "nothing:0:"}, {"print": "player_sheet:9:"}, {"print": ""}, {"print": "player_sheet:2:", "paper": "a0"},
                   {"print": "player_sheet:2:42.1"}, {"print": "player_sheet:x:y:z"}):
         assert evening.bara.post(f"/t/{evening.code}/print", {**form, **wrong}).status_code == 404, wrong
 
