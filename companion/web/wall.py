@@ -25,6 +25,7 @@ SUMS = 3        # of one entry
 FEW = 4         # seats that have room to be written larger
 LONG_NAME, LONG_FIGURE = 12, 13     # letters from which they are written smaller
 SETTING_UP = {"make_table", "join", "choose_host", "set_option", "teach", "reverse"}
+DICE = 4        # that have room to lie beside each other
 VIEWER = "wall"     # whoever opened the page: it stands where everybody looks
 
 
@@ -41,7 +42,9 @@ def wall(code: str):
     shown = evening.drawing(here, VIEWER)
     figures, waiting = pages.figures(table, VIEWER), pages.waiting(table, VIEWER)
     lines = _last_lines(here)
-    return page(here, "wall/wall.html", roll=pages.roll(table), asked=asked.question(here, "wall"), read=_just_spun(table, lines), board=board(table, VIEWER), step=pages.next_step(table, None), figures=figures,
+    fell = _fell(lines)
+    return page(here, "wall/wall.html", roll=pages.roll(table), asked=asked.question(here, "wall"), read=_just_spun(table, fell), fell=fell if not table.game.spinner and len(fell) <= DICE else [],
+                board=board(table, VIEWER), step=pages.next_step(table, None), figures=figures,
                 waiting=waiting[:OFFERS], more_waiting=len(waiting) - OFFERS,
                 prices=_prices(table), lines=lines, sums=SUMS, sparks=evening.sparks(here, shown),
                 worth=shown["id"] if shown else None, end=evening.ending(here, VIEWER, shown, wide=True),
@@ -63,13 +66,16 @@ def _last_lines(here) -> list[dict]:
     return [pages.shown_line(here.table, line) for line in lines][::-1]
 
 
-def _just_spun(table, lines: list[dict]) -> list[dict] | None:
-    """The wheel as it stands after the newest entry, if that was its spin."""
+def _fell(lines: list[dict]) -> list[int]:
+    """The faces of the newest entry, if that was a roll: by hand or by a reader, everybody sees what fell."""
     newest = lines[0] if lines else {}
     faces = newest.get("args", {}).get("faces") if newest.get("command") == "report_roll" else None
-    if table.game.spinner is None or newest.get("reversed_by") or not isinstance(faces, list) or len(faces) != 1:
-        return None
-    return wheel(table.game, table.game.spinner["faces"], faces[0])
+    return faces if isinstance(faces, list) and not newest.get("reversed_by") else []
+
+
+def _just_spun(table, faces: list[int]) -> list[dict] | None:
+    """The wheel as it stands after its spin."""
+    return wheel(table.game, table.game.spinner["faces"], faces[0]) if table.game.spinner and len(faces) == 1 else None
 
 
 def _prices(table) -> list[dict]:

@@ -73,6 +73,20 @@ def test_whose_turn_the_roll_and_the_prices_stand_on_the_screen(evening):
     assert "the move" in text and wall.html.count('class="die open"') == 1
 
 
+def test_what_fell_stands_large_until_something_else_is_booked(evening):
+    def fallen() -> list[str]:
+        evening.bara.get(f"/t/{evening.code}/wall")
+        return re.findall(r'#die-(\d)', evening.bara.html.partition('fallen')[2].partition("</div>")[0])
+    evening.begin()
+    seat = evening.table.current
+    evening.host("roll_move", {}, seat)
+    assert fallen() == []
+    evening.host("report_roll", {"faces": [4]}, seat)
+    assert fallen() == ["4"]
+    evening.host("reverse", {})
+    assert fallen() == [], "it was taken back"
+
+
 def test_a_window_says_until_when_and_who_has_not_answered(evening):
     evening.begin()
     anna = {"role": "seat", "seat": "Anna", "device": None}
