@@ -199,7 +199,7 @@ def test_a_reader_that_is_lost_five_times_rests_until_somebody_takes_it_back(at_
         die.unplug()
         until(lambda: at_table.state(die).state not in ("native", "listening", "stale"), "a loss")
         die.plug()
-    until(lambda: at_table.desk.shown(at_table.code)["reason"] == "unsteady")
+    until(lambda: (at_table.desk.shown(at_table.code) or {}).get("reason") == "unsteady")
     at_table.ready(die)
     seq = at_table.table.seq
     die.fall(4)
