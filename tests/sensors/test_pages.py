@@ -119,7 +119,7 @@ def test_an_old_question_is_not_answered_by_a_late_tap(at_table):
     bara, seat = at_table.evening.bara, f"/t/{at_table.code}/seat"
     bara.get(seat)
     die.fall(2, q=60)               # thrown again while the question stood: another question
-    until(lambda: at_table.desk.shown(at_table.code)["faces"] == [2])
+    until(lambda: (at_table.desk.shown(at_table.code) or {}).get("faces") == [2])
     seq = at_table.table.seq
     assert bara.submit(f"{seat}/reader", answer="yes").status_code == 409 and at_table.table.seq == seq
     assert said(bara.html).startswith("Was that a 2?"), "the page shows what is asked now"

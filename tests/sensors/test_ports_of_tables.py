@@ -132,7 +132,7 @@ def test_a_question_stays_when_the_reader_says_who_it_is_only_afterwards(at_tabl
     die.fall(4, q=60)
     asked = at_table.until_said("offer")
     die.greet()
-    until(lambda: at_table.desk.shown(at_table.code)["device"] == "die-late")
+    until(lambda: (at_table.desk.shown(at_table.code) or {}).get("device") == "die-late")
     at_table.desk.watch(at_table.code).answer(asked["n"], True, "Anna")
     assert at_table.entries[-1].actor["device"] == "die-late" and at_table.entries[-1].args == {"faces": [4]}
 
