@@ -6,6 +6,7 @@ import re
 import struct
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
@@ -161,7 +162,8 @@ def test_a_die_in_reach_is_plugged_in_and_unplugged_when_it_goes():
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
 
-    asyncio.run(asyncio.wait_for(evening(), 20))
+    with ThreadPoolExecutor(1) as thread:       # this one may have the browser's loop in it
+        thread.submit(asyncio.run, asyncio.wait_for(evening(), 20)).result()
     hello = next(event for event in heard if isinstance(event, Hello))
     assert (hello.id, hello.name, hello.faces) == ("pixel-de9f3f2a", "Šestka", (1, 6))
     assert [event.values for event in heard if isinstance(event, Reading)] == [(5,)]
